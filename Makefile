@@ -1,0 +1,83 @@
+# One command for everything. Needs Python 3.11 or newer with venv; uv is put into .uv when it is not on the PATH.
+
+PYTHON ?= python3
+UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+UV_VERSION := uv>=0.13,<0.14
+export UV_PYTHON_DOWNLOADS := never
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test bench format lock clean python again
+
+help:  ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: .venv/made  ## make the environment in .venv, where it is missing or out of date
+
+play: setup  ## set up what is missing, then play in this terminal
+	@.venv/bin/noctambule play --terminal
+
+# ARGS goes to pytest: make test ARGS="-k robber"
+test: setup  ## set up what is missing, then check style, types and imports and run the tests
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy $(call with-python,src tests bench)
+	.venv/bin/lint-imports
+	.venv/bin/pytest $(ARGS)
+
+bench: .venv-bench/made  ## run every benchmark, in an environment of its own
+	@set -e; for name in $(filter-out __init__,$(patsubst bench/%.py,%,$(wildcard bench/*.py))); do \
+		echo "== bench/$$name.py"; \
+		PYGAME_HIDE_SUPPORT_PROMPT=1 .venv-bench/bin/python -m bench.$$name; \
+	done
+
+format: setup  ## format the code, and mend what the linter can mend
+	.venv/bin/ruff check --fix-only .
+	.venv/bin/ruff format .
+
+# Locked versions stay where they can; make lock ARGS=--upgrade takes the newest.
+lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from pyproject.toml
+	$(compile) --output-file requirements.txt
+	$(compile) --output-file requirements-dev.txt --group dev --constraint requirements.txt
+	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
+
+clean:  ## remove all that make has made
+	rm -rf .uv .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+compile = $(UV) pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock'
+
+# Those of the folders that hold Python files: mypy stops at one that holds none.
+with-python = $(foreach folder,$1,$(if $(shell find $(folder) -name '*.py' 2>/dev/null),$(folder)))
+
+# "again" when an environment's Python is gone or its tree was moved: scripts in it hold absolute paths.
+unless-sound = $(if $(and $(filter $(CURDIR),$(shell cat $1/made 2>/dev/null)),$(wildcard $1/bin/python)),,again)
+
+.venv/made: requirements-dev.txt pyproject.toml $(call unless-sound,.venv) | python $(filter .uv/bin/uv,$(UV))
+	$(install)
+
+.venv-bench/made: bench/requirements.txt pyproject.toml $(call unless-sound,.venv-bench) | python $(filter .uv/bin/uv,$(UV))
+	$(install)
+
+# Always from nothing, so that nothing outlives its requirement; the base Python, for $(PYTHON) may be the one in .venv.
+define install
+@echo "== setting up $(@D)"
+@set -e; base=$$($(PYTHON) -c 'import sys; print(sys._base_executable)'); \
+	rm -rf $(@D); \
+	$(UV) venv --quiet --python "$$base" $(@D); \
+	$(UV) pip install --quiet --python $(@D)/bin/python --require-hashes --requirement $<; \
+	$(UV) pip install --quiet --python $(@D)/bin/python --no-deps --no-build-isolation --editable .
+@echo "$(CURDIR)" > $@
+endef
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Noctambule needs Python 3.11 or newer, but $(PYTHON) says: $$($(PYTHON) --version 2>&1)" >&2; \
+		echo "Name another with: make setup PYTHON=python3.12" >&2; \
+		exit 1; \
+	}
+
+.uv/bin/uv: | python
+	@echo "== putting uv into .uv"
+	@$(PYTHON) -m venv .uv
+	@.uv/bin/pip install --quiet --disable-pip-version-check '$(UV_VERSION)'

@@ -1,0 +1,355 @@
+# One Night: names and short texts of roles, artifacts, scenarios and teams.
+# $edition is "ravensburger" or "bezier"; it chooses names, and may or must.
+
+
+## Roles
+
+role-sentinel = Sentinel
+    .the = the sentinel
+    .a = a sentinel
+    .plural = sentinels
+    .about = You may shield another player's card. For the rest of the night nobody looks at it or moves it, not even its owner. No help in the vote.
+
+role-doppelganger = { $edition ->
+        [bezier] Doppelgänger
+       *[ravensburger] Shapeshifter
+    }
+    .the = { $edition ->
+            [bezier] the doppelgänger
+           *[ravensburger] the shapeshifter
+        }
+    .a = { $edition ->
+            [bezier] a doppelgänger
+           *[ravensburger] a shapeshifter
+        }
+    .plural = { $edition ->
+            [bezier] doppelgängers
+           *[ravensburger] shapeshifters
+        }
+    .about = You look at another player's card and become that role: its team is yours, and whatever it does at night, you do.
+
+role-werewolf = Werewolf
+    .the = the werewolf
+    .a = a werewolf
+    .plural = werewolves
+    .about = You learn who the other werewolves are. If no other player is one, you may look at one center card. Let none of you die.
+
+role-alpha-wolf = Alpha Wolf
+    .the = the alpha wolf
+    .a = an alpha wolf
+    .plural = alpha wolves
+    .about = You wake with the werewolves. Then, looking at neither, you exchange the center werewolf with the card of somebody you didn't see among them.
+
+role-mystic-wolf = { $edition ->
+        [bezier] Mystic Wolf
+       *[ravensburger] Seeing Wolf
+    }
+    .the = { $edition ->
+            [bezier] the mystic wolf
+           *[ravensburger] the seeing wolf
+        }
+    .a = { $edition ->
+            [bezier] a mystic wolf
+           *[ravensburger] a seeing wolf
+        }
+    .plural = { $edition ->
+            [bezier] mystic wolves
+           *[ravensburger] seeing wolves
+        }
+    .about = You wake with the werewolves and pass for any of them. A little later, on your own, you may look at somebody else's card.
+
+role-dream-wolf = Dream Wolf
+    .the = the dream wolf
+    .a = a dream wolf
+    .plural = dream wolves
+    .about = You're a werewolf who sleeps through the night. The other werewolves and the minion find out who you are; you find out nothing.
+
+role-minion = Minion
+    .the = the minion
+    .a = a minion
+    .plural = minions
+    .about = You see the werewolves; they don't see you. Save them, even with your life. If no player is one, live, and see that one of the village dies.
+
+role-mason = Mason
+    .the = the mason
+    .a = a mason
+    .plural = masons
+    .about = You learn who the other masons are. If you see nobody, the other card was dealt to the center, and you don't get to look for it.
+
+role-seer = Seer
+    .the = the seer
+    .a = a seer
+    .plural = seers
+    .about = You may look at somebody else's card, or at two center cards instead. What you know can undo a liar.
+
+role-apprentice-seer = { $edition ->
+        [bezier] Apprentice Seer
+       *[ravensburger] Young Seer
+    }
+    .the = { $edition ->
+            [bezier] the apprentice seer
+           *[ravensburger] the young seer
+        }
+    .a = { $edition ->
+            [bezier] an apprentice seer
+           *[ravensburger] a young seer
+        }
+    .plural = { $edition ->
+            [bezier] apprentice seers
+           *[ravensburger] young seers
+        }
+    .about = You may look at one center card. It isn't much, but it may be enough to catch a lie.
+
+role-paranormal-investigator = { $edition ->
+        [bezier] Paranormal Investigator
+       *[ravensburger] Ghost Hunter
+    }
+    .the = { $edition ->
+            [bezier] the paranormal investigator
+           *[ravensburger] the ghost hunter
+        }
+    .a = { $edition ->
+            [bezier] a paranormal investigator
+           *[ravensburger] a ghost hunter
+        }
+    .plural = { $edition ->
+            [bezier] paranormal investigators
+           *[ravensburger] ghost hunters
+        }
+    .about = You may look at one or two other players' cards, one by one. A werewolf or tanner ends your search, and you become the same.
+
+role-robber = Robber
+    .the = the robber
+    .a = a robber
+    .plural = robbers
+    .about = { $edition ->
+            [bezier] You may exchange your card with another player's. If you do, you look at your new one and play for its team, without its night action.
+           *[ravensburger] You exchange your card with another player's and look at your new one. You play for its team now, but without its night action.
+        }
+
+role-witch = Witch
+    .the = the witch
+    .a = a witch
+    .plural = witches
+    .about = You may look at one center card. If you do, you must exchange it with some player's card, perhaps your own, which you don't look at.
+
+role-troublemaker = Troublemaker
+    .the = the troublemaker
+    .a = a troublemaker
+    .plural = troublemakers
+    .about = { $edition ->
+            [bezier] You may exchange two other players' cards, without looking at either. Whether you tell them by day is up to you.
+           *[ravensburger] You exchange two other players' cards, without looking at either. Whether you tell them by day is up to you.
+        }
+
+role-village-idiot = Village Idiot
+    .the = the village idiot
+    .a = a village idiot
+    .plural = village idiots
+    .about = You may push all the other players' cards one place on, left or right as you please. Your own and any shielded card stay put.
+
+role-aura-seer = { $edition ->
+        [bezier] Aura Seer
+       *[ravensburger] Fortune Teller
+    }
+    .the = { $edition ->
+            [bezier] the aura seer
+           *[ravensburger] the fortune teller
+        }
+    .a = { $edition ->
+            [bezier] an aura seer
+           *[ravensburger] a fortune teller
+        }
+    .plural = { $edition ->
+            [bezier] aura seers
+           *[ravensburger] fortune tellers
+        }
+    .about = You learn which other players have looked at or moved a card so far tonight. What exactly they did stays their secret.
+
+role-drunk = Drunk
+    .the = the drunk
+    .a = a drunk
+    .plural = drunks
+    .about = You exchange your card with a center card and don't look. Whatever you took, you are that now, and for its team you play.
+
+role-insomniac = Insomniac
+    .the = the insomniac
+    .a = an insomniac
+    .plural = insomniacs
+    .about = Late in the night you look at your own card. If it's a different one by then, you're on its team now.
+
+role-revealer = Revealer
+    .the = the revealer
+    .a = a revealer
+    .plural = revealers
+    .about = You may turn another player's card face up for the whole day. A werewolf or tanner goes face down again, but you have seen it.
+
+role-curator = Curator
+    .the = the curator
+    .a = a curator
+    .plural = curators
+    .about = You may lay an artifact, drawn blindly, on any player's card, even your own. In the morning its owner looks at it, and nobody else.
+
+role-villager = Villager
+    .the = the villager
+    .a = a villager
+    .plural = villagers
+    .about = You sleep all night and have no power but your voice and your vote. Use both to find a werewolf.
+
+role-tanner = Tanner
+    .the = the tanner
+    .a = a tanner
+    .plural = tanners
+    .about = You're on nobody's side and win only if you die. Unless a werewolf dies too, village and werewolves both lose then.
+
+role-hunter = Hunter
+    .the = the hunter
+    .a = a hunter
+    .plural = hunters
+    .about = If you die, whoever you point at dies with you. Only a prince, or somebody a bodyguard protects, gets away.
+
+role-bodyguard = Bodyguard
+    .the = the bodyguard
+    .a = a bodyguard
+    .plural = bodyguards
+    .about = The player you point at in the vote can't die, even if you do. Your finger protects; it isn't a vote.
+
+role-prince = Prince
+    .the = the prince
+    .a = a prince
+    .plural = princes
+    .about = Neither the vote nor a hunter can kill you. Votes for you are set aside, and whoever else has the most, two or more, dies.
+
+
+## Artifacts
+
+artifact-claw-of-the-werewolf = { $edition ->
+        [bezier] Claw of the Werewolf
+       *[ravensburger] Werewolf's Claw
+    }
+    .about = You're a werewolf now, whatever your card says, and win with the werewolves. Your card has no power left.
+
+artifact-brand-of-the-villager = { $edition ->
+        [bezier] Brand of the Villager
+       *[ravensburger] Villager's Brand
+    }
+    .about = You're a plain villager now, whatever your card says, and win with the village. Your card has no power left.
+
+artifact-cudgel-of-the-tanner = { $edition ->
+        [bezier] Cudgel of the Tanner
+       *[ravensburger] Tanner's Cudgel
+    }
+    .about = You're a tanner now, whatever your card says, and win only by dying. Your card has no power left.
+
+artifact-void-of-nothingness = { $edition ->
+        [bezier] Void of Nothingness
+       *[ravensburger] Fog of Nothingness
+    }
+    .about = It does nothing at all. The others don't have to know that.
+
+artifact-mask-of-muting = { $edition ->
+        [bezier] Mask of Muting
+       *[ravensburger] Mask of Silence
+    }
+    .about = Not a sound, not a written word from you until the votes are in. Hands and face may say what they like.
+
+artifact-shroud-of-shame = { $edition ->
+        [bezier] Shroud of Shame
+       *[ravensburger] Cloak of Shame
+    }
+    .about = Turn your back on players and table, for the vote as well. Speak as you like, and point as best you can.
+
+
+## Scenarios
+
+scenario-the-first-night = The First Night
+    .about = Werewolves, seer, robber, troublemaker: the four night roles to learn first.
+
+scenario-moonstruck = Moonstruck
+    .about = Robber and troublemaker move cards; the insomniac finds out whether hers is among them.
+
+scenario-lonely-night = Lonely Night
+    .about = One werewolf in the whole deck, and it may well be lying in the center.
+
+scenario-confusion = Confusion
+    .about = Robber, troublemaker and drunk all move cards. Swear to nothing in the morning.
+
+scenario-payback = Payback
+    .about = The hunter is about: send him to his grave, and somebody may go with him.
+
+scenario-secret-companions = Secret Companions
+    .about = Masons vouch for each other, a minion covers for the wolves, and the hunter waits.
+
+scenario-hours-of-despair = Hours of Despair
+    .about = The tanner wants your votes: whoever looks guilty may be doing it on purpose.
+
+scenario-twilight-alliance = Twilight Alliance
+    .about = Two masons on one side, wolves and minion on the other, and cards on the move between.
+
+scenario-revenant = Revenant
+    .about = One role begins the night by becoming another. For tables that know all the rest.
+
+scenario-anarchy-full-moon = Anarchy
+    .about = Two werewolves and a villager are certain. Chance picks the rest of the deck.
+
+scenario-terror-awakens = Terror Awakens
+    .about = First steps in Daybreak: a wolf who reads cards and a witch who meddles with the center.
+
+scenario-werewolf-night = Werewolf Night
+    .about = An alpha wolf who recruits, against a village full of watchers with one shield.
+
+scenario-a-terrifying-opponent = A Terrifying Opponent
+    .about = Few of you against an alpha wolf, while the village idiot pushes cards around.
+
+scenario-precarious-alliances = Precarious Alliances
+    .about = Sides change by card, by curiosity and by artifact. Don't promise anybody anything.
+
+scenario-anarchy-daybreak = Anarchy
+    .about = All of Daybreak shuffled, every card by chance: up to three wolves, perhaps none.
+
+scenario-evil-transformations = Evil Transformations
+    .about = Copied, recruited, robbed or bewitched: nobody is sure to end on the side they began on.
+
+scenario-trust-no-one = Trust No One!
+    .about = A wolf asleep, a copy awake and a tanner fishing for votes: every story may be bait.
+
+scenario-the-informed = The Informed
+    .about = Nearly everybody learns something at night. The hard part is whom to believe.
+
+scenario-evil-transformation = Evil Transformation
+    .about = Six cards to start from, and hardly a safe side among them. Add roles as you grow.
+
+scenario-trust-no-one-bezier = Trust No One
+    .about = Six cards to start from, a tanner among two kinds of wolves. Add roles as you grow.
+
+scenario-cautionary-tale = Cautionary Tale
+    .about = No card changes place. Much is seen, and hunter and bodyguard make every finger count.
+
+scenario-information-society = Information Society
+    .about = Eight cards, each with something to find out. Curiosity may cost one of you the village.
+
+scenario-total-chaos = Total Chaos
+    .about = Five roles move cards, one copies, one hands out artifacts. Know yourself who can.
+
+
+## Teams
+
+team-village = village
+    .the = the village
+
+team-werewolf = werewolves
+    .the = the werewolves
+
+team-tanner = tanner
+    .the = the tanner
+
+
+## Difficulty and boxes
+
+difficulty-introduction = introduction
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-difficult = difficult
+
+box-fm = Full Moon
+box-db = Daybreak

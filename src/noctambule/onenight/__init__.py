@@ -1,0 +1,1 @@
+"""One Night: the base game Full Moon and its expansion Daybreak."""

@@ -1,0 +1,120 @@
+"""The plan of a night: which question is put in which beat, computed from the deck alone.
+
+A question's beat comes after every beat that is needed to settle what its seat has been shown by then and which
+answers are legal. In each beat every seat is prompted once, so nothing tells who was really asked.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from noctambule.engine.events import Event, everyone
+from noctambule.engine.questions import Question, QuestionId
+from noctambule.onenight.game import Game
+from noctambule.onenight.setup import Setup
+from noctambule.onenight.wouldbe import branches
+
+CHOICES = ("chose", "declined")
+
+
+class Plan(NamedTuple):
+    """The beats of a night, each with the questions that may be put in it."""
+
+    calls: tuple[str, ...]
+    beats: tuple[tuple[QuestionId, ...], ...]
+
+    def beat_of(self, id: QuestionId) -> int:
+        """The beat in which a question is put, counted from 0."""
+        return next(number for number, beat in enumerate(self.beats) if id in beat)
+
+    def shown_at(self, event: Event) -> int:
+        """The beat at whose opening an event is shown; the night's last results come when all beats are over."""
+        if event.call not in self.calls:
+            return 0 if event.call == "deal" else len(self.beats)
+        point = (self.calls.index(event.call), event.step)
+        earlier = [
+            number
+            for number, beat in enumerate(self.beats)
+            for call, n in beat
+            if (self.calls.index(call), n) < point
+        ]
+        return max(earlier, default=-1) + 1
+
+    def asked(self, game: Game, beat: int) -> tuple[Question, ...]:
+        """The questions really put in a beat of this game; all other seats get a decoy."""
+        questions = list[Question]()
+        for call, n in self.beats[beat]:
+            current = game.run.question
+            if current is not None and current.id == (call, n):
+                questions.append(current)
+            elif n == 0 and (early := game.ahead_of(call)):
+                questions.append(early)
+        return tuple(questions)
+
+
+def quick(setup: Setup) -> Plan:
+    """As few beats as the deck allows: all who need not wait for each other act at once."""
+    calls = tuple(setup.night.calls)
+    facts = _explore(setup)
+    beats = dict[QuestionId, int]()
+    for index, call in enumerate(calls):
+        waits_for = max(
+            (
+                beat
+                for (earlier, _), beat in beats.items()
+                if calls.index(earlier) <= _last_that_matters(calls[:index], call, facts)
+            ),
+            default=-1,
+        )
+        for n in range(facts[call].questions):
+            # A second question hangs on what the first one showed, and so on everything before it.
+            beats[call, n] = 1 + (waits_for if n == 0 else max(beats.values()))
+    return _plan(calls, beats)
+
+
+def narrated(setup: Setup) -> Plan:
+    """One call after the other, as a voice calls them; a call's second question has a beat of its own."""
+    calls = tuple(setup.night.calls)
+    facts = _explore(setup)
+    slots = [(call, n) for call in calls for n in range(max(1, facts[call].questions))]
+    return _plan(calls, {slot: beat for beat, slot in enumerate(slots)})
+
+
+def _plan(calls: tuple[str, ...], beats: dict[QuestionId, int]) -> Plan:
+    count = max(beats.values(), default=-1) + 1
+    return Plan(calls, tuple(tuple(slot for slot, beat in beats.items() if beat == number) for number in range(count)))
+
+
+class _Facts(NamedTuple):
+    """What a call can bring: how many questions, to holders of which cards, and who learns what."""
+
+    questions: int
+    asks: frozenset[str]
+    informs: frozenset[str]
+    public: bool
+
+
+def _last_that_matters(earlier: Iterable[str], call: str, facts: dict[str, _Facts]) -> int:
+    """The last earlier call that all can see, or that tells something to somebody who may be asked in this one."""
+    matters = [
+        index
+        for index, other in enumerate(earlier)
+        if facts[other].public or facts[other].informs & facts[call].asks
+    ]
+    return max(matters, default=-1)
+
+
+def _explore(setup: Setup) -> dict[str, _Facts]:
+    """Runs every role's would-be nights and notes what each call asked and showed."""
+    public = everyone(setup.players)
+    facts = {call: _Facts(0, frozenset(), frozenset(), False) for call in setup.night.calls}
+    for role in dict.fromkeys(setup.deck):
+        for branch in branches(setup, 0, role, narrow=True):
+            for event in branch.seen:
+                old, me = facts[event.call], frozenset({role})
+                if event.kind in CHOICES:
+                    facts[event.call] = old._replace(questions=max(old.questions, event.step), asks=old.asks | me)
+                elif event.seen_by == public:
+                    facts[event.call] = old._replace(public=True)
+                else:
+                    facts[event.call] = old._replace(informs=old.informs | me)
+    return facts

@@ -1,0 +1,1 @@
+"""Noctambule's tests: games played and looked at."""
