@@ -8,6 +8,8 @@ from noctambule.onenight.known import Known
 
 VILLAGE, WEREWOLF, TANNER = "village", "werewolf", "tanner"
 TEAMS = (VILLAGE, WEREWOLF, TANNER)
+COPIED = "copied"
+"""In place of a team: the doppelganger card has none of its own."""
 
 RAVENSBURGER, BEZIER = "ravensburger", "bezier"
 EDITIONS = (RAVENSBURGER, BEZIER)

@@ -1,34 +1,27 @@
 """Claims: would-be views. A role, and what the speaker says to have done and seen, step by step."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from noctambule.engine.errors import NotAnOption, NotAsked
 from noctambule.engine.events import Event
 from noctambule.onenight.game import Game
+from noctambule.onenight.sayings import Claim, Said, Story
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.wouldbe import branches, run
 
-TOLD = ("chose", "declined", "looked", "swapped", "rotated", "shown", "became", "shielded", "revealed", "given")
-
-
-class Said(NamedTuple):
-    """One thing a speaker says to have happened: an event, without the proof."""
-
-    kind: str
-    places: tuple[int | None, ...]
-    what: tuple[str, ...]
-
-
-Story = tuple[Said, ...]
-
-
-class Claim(NamedTuple):
-    """Somebody says to have been dealt a role and, maybe, some or all of what it did and saw."""
-
-    seat: int
-    role: str
-    story: Story = ()
+TOLD = (
+    "chose",
+    "declined",
+    "looked",
+    "swapped",
+    "rotated",
+    "shown",
+    "became",
+    "shielded",
+    "revealed",
+    "given",
+)
 
 
 def told(events: Iterable[Event]) -> Story:
@@ -74,6 +67,12 @@ def check(game: Game, claim: Claim) -> None:
         raise NotAsked("claim-by-day-only")
     if game.silenced(claim.seat):
         raise NotAsked("silenced", seat=claim.seat)
+
+
+def say(game: Game, claim: Claim) -> Game:
+    """The game after a claim that everybody heard."""
+    check(game, claim)
+    return game._replace(said=(*game.said, claim))
 
 
 def could_be_true(claim: Claim, game: Game) -> bool:

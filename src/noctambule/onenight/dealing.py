@@ -1,17 +1,14 @@
-"""Deals by chance: an injected generator shuffles the cards and the artifacts."""
+"""Deals by chance: whatever shuffles is handed in."""
 
-from typing import TYPE_CHECKING
-
+from noctambule.engine.chance import Chance
 from noctambule.onenight.game import Deal
 from noctambule.onenight.setup import Setup
 
-if TYPE_CHECKING:
-    from random import Random
 
-
-def deal(setup: Setup, chance: "Random") -> Deal:
+def deal(setup: Setup, chance: Chance) -> Deal:
     """A shuffled deal; the center werewolf lies in its own place."""
     cards, artifacts = list(setup.deck), list(setup.artifacts)
     chance.shuffle(cards)
-    chance.shuffle(artifacts)
+    if "curator" in setup.deck:
+        chance.shuffle(artifacts)
     return Deal((*cards, *setup.cards[len(cards) :]), tuple(artifacts))

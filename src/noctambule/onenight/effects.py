@@ -19,10 +19,11 @@ class Swap(NamedTuple):
 
 
 class Rotate(NamedTuple):
-    """Move every card of these places one place on, in this order, the last to the first."""
+    """Move every card of these places one place on, in this order, the last to the first; `way` names it."""
 
     seat: int
     places: tuple[int, ...]
+    way: str
 
 
 class Shield(NamedTuple):

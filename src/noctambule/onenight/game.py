@@ -8,6 +8,7 @@ from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.script import Run, first_question
 from noctambule.onenight.cards import MASK, SHROUD
+from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import Table, identity, lay
 from noctambule.onenight.verdict import Verdict, judge
@@ -42,6 +43,8 @@ class Game(NamedTuple):
     pointing: tuple[int | None, ...]
     events: tuple[Event, ...]
     end: End | None = None
+    said: tuple[Claim, ...] = ()
+    """What was claimed by day, in order."""
 
     @staticmethod
     def start(setup: Setup, deal: Deal) -> "Game":

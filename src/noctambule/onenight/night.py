@@ -63,6 +63,10 @@ class Night:
         return Question(id, ask.seat, ask.kind, options, self.edition not in ask.must)
 
     def do(self, table: Table, effect: Any, call: str, step: int, events: list[Event]) -> Done:
+        if type(effect) is Acting:
+            return table, tuple(seat for seat, acts in enumerate(table.acts) if acts in effect.roles)
+        if type(effect) is Stirred:
+            return table, tuple(sorted(table.stirred))
         return _DO[type(effect)](self, table, effect, call, step, events)
 
     def answered(self, question: Question, answer: Answer) -> Event:
@@ -109,11 +113,11 @@ def _swap(night: Night, table: Table, effect: Swap, call: str, step: int, events
 
 
 def _rotate(night: Night, table: Table, effect: Rotate, call: str, step: int, events: list[Event]) -> Done:
-    seat, places = effect
+    seat, places, way = effect
     cards = list(table.cards)
     for i, place in enumerate(places):
         cards[place] = table.cards[places[i - 1]]
-    events.append(Event("rotated", call, step, seat, places, (), night.alone[seat]))
+    events.append(Event("rotated", call, step, seat, places, (way,), night.alone[seat]))
     return _stir(table._replace(cards=tuple(cards)), seat), None
 
 
@@ -149,14 +153,6 @@ def _become(night: Night, table: Table, effect: Become, call: str, step: int, ev
     return table._replace(acts=acts, became={**table.became, table.dealt[seat]: role}), None
 
 
-def _acting(night: Night, table: Table, effect: Acting, call: str, step: int, events: list[Event]) -> Done:
-    return table, tuple(seat for seat, acts in enumerate(table.acts) if acts in effect.roles)
-
-
-def _stirred(night: Night, table: Table, effect: Stirred, call: str, step: int, events: list[Event]) -> Done:
-    return table, tuple(sorted(table.stirred))
-
-
 def _show(night: Night, table: Table, effect: Show, call: str, step: int, events: list[Event]) -> Done:
     events.append(Event("shown", call, step, effect.to, effect.whom, (effect.as_what,), night.alone[effect.to]))
     return table, None
@@ -170,7 +166,5 @@ _DO: dict[type, Callable[..., Done]] = {
     Flip: _flip,
     Give: _give,
     Become: _become,
-    Acting: _acting,
-    Stirred: _stirred,
     Show: _show,
 }

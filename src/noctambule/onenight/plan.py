@@ -32,10 +32,7 @@ class Plan(NamedTuple):
             return 0 if event.call == "deal" else len(self.beats)
         point = (self.calls.index(event.call), event.step)
         earlier = [
-            number
-            for number, beat in enumerate(self.beats)
-            for call, n in beat
-            if (self.calls.index(call), n) < point
+            number for number, beat in enumerate(self.beats) for call, n in beat if (self.calls.index(call), n) < point
         ]
         return max(earlier, default=-1) + 1
 
@@ -96,9 +93,7 @@ class _Facts(NamedTuple):
 def _last_that_matters(earlier: Iterable[str], call: str, facts: dict[str, _Facts]) -> int:
     """The last earlier call that all can see, or that tells something to somebody who may be asked in this one."""
     matters = [
-        index
-        for index, other in enumerate(earlier)
-        if facts[other].public or facts[other].informs & facts[call].asks
+        index for index, other in enumerate(earlier) if facts[other].public or facts[other].informs & facts[call].asks
     ]
     return max(matters, default=-1)
 

@@ -5,7 +5,18 @@ import unicodedata
 from collections.abc import Iterable
 
 from noctambule.engine.errors import BadInput
-from noctambule.onenight.cards import ARTIFACTS, BEZIER, BRAND, CLAW, CUDGEL, EDITIONS, MASK, RAVENSBURGER, SHROUD, VOID
+from noctambule.onenight.cards import (
+    ARTIFACTS,
+    BEZIER,
+    BRAND,
+    CLAW,
+    CUDGEL,
+    EDITIONS,
+    MASK,
+    RAVENSBURGER,
+    SHROUD,
+    VOID,
+)
 from noctambule.onenight.roles import ROLES
 
 ROLE_NAMES = {role.id: role.id for role in ROLES.values()} | {
@@ -22,7 +33,7 @@ ARTIFACT_NAMES = {artifact: artifact for artifact in ARTIFACTS} | {
 
 
 def kebab(text: str) -> str:
-    """"Alpha Wolf", "alpha_wolf" and "Doppelgänger" as ids are written."""
+    """ "Alpha Wolf", "alpha_wolf" and "Doppelgänger" as ids are written."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-")
 

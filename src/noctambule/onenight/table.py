@@ -42,5 +42,3 @@ def identity(table: Table, seat: int) -> str:
 
 def team(role: str) -> str:
     return ROLES[role].team
-
-

@@ -146,8 +146,4 @@ class _Night:
 
 
 def _groups(seats: Sequence[int], most: int) -> tuple[frozenset[int], ...]:
-    return tuple(
-        frozenset(group) for size in range(min(most, len(seats)) + 1) for group in combinations(seats, size)
-    )
-
-
+    return tuple(frozenset(group) for size in range(min(most, len(seats)) + 1) for group in combinations(seats, size))

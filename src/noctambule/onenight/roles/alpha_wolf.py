@@ -18,6 +18,7 @@ def copied_night(me: int, table: Known, source: int) -> Script:
 
 
 def _exchange(me: int, table: Known, spared: tuple[int, ...]) -> Script:
+    assert table.center_werewolf is not None
     among = tuple(seat for seat in table.others(me) if seat not in spared)
     place = yield Ask(me, "player", among, must=ALWAYS)
     yield Swap(me, place, table.center_werewolf)

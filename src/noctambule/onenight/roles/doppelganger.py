@@ -3,7 +3,7 @@
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
 from noctambule.onenight import roles
-from noctambule.onenight.cards import ALWAYS, AT_ONCE, FULL_MOON, VILLAGE, Role
+from noctambule.onenight.cards import ALWAYS, AT_ONCE, COPIED, FULL_MOON, Role
 from noctambule.onenight.effects import Become, Look
 from noctambule.onenight.known import Known
 
@@ -20,4 +20,4 @@ def night(me: int, table: Known) -> Script:
             yield from role.night(me, table)
 
 
-ROLE = Role("doppelganger", VILLAGE, 3, {FULL_MOON: 1}, alias="shapeshifter", wakes="1", night=night)
+ROLE = Role("doppelganger", COPIED, 3, {FULL_MOON: 1}, alias="shapeshifter", wakes="1", night=night)

@@ -11,7 +11,7 @@ def night(me: int, table: Known) -> Script:
     # Shielded cards stay where they are, and the others pass them by.
     places = tuple(seat for seat in table.others(me) if seat not in table.shields)
     way = yield Ask(me, "direction", ("left", "right") if len(places) >= 2 else ())
-    yield Rotate(me, places if way == "left" else places[::-1])
+    yield Rotate(me, places if way == "left" else places[::-1], way)
 
 
 ROLE = Role("village-idiot", VILLAGE, 3, {DAYBREAK: 1}, wakes="7-B", night=night, copied=AT_ONCE)

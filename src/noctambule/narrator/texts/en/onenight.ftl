@@ -8,7 +8,7 @@ role-sentinel = Sentinel
     .the = the sentinel
     .a = a sentinel
     .plural = sentinels
-    .about = You may shield another player's card. For the rest of the night nobody looks at it or moves it, not even its owner. No help in the vote.
+    .about = You may shield somebody else's card. For the rest of the night nobody looks at it or moves it, not even its owner. No help in the vote.
 
 role-doppelganger = { $edition ->
         [bezier] Doppelgänger
@@ -26,13 +26,13 @@ role-doppelganger = { $edition ->
             [bezier] doppelgängers
            *[ravensburger] shapeshifters
         }
-    .about = You look at another player's card and become that role: its team is yours, and whatever it does at night, you do.
+    .about = You look at somebody else's card and become that role: its team is yours, and whatever it does at night, you do.
 
 role-werewolf = Werewolf
     .the = the werewolf
     .a = a werewolf
     .plural = werewolves
-    .about = You learn who the other werewolves are. If no other player is one, you may look at one center card. Let none of you die.
+    .about = You learn who the other werewolves are. If you see nobody, you may look at one center card. Let none of you die.
 
 role-alpha-wolf = Alpha Wolf
     .the = the alpha wolf
@@ -68,7 +68,7 @@ role-minion = Minion
     .the = the minion
     .a = a minion
     .plural = minions
-    .about = You see the werewolves; they don't see you. Save them, even with your life. If no player is one, live, and see that one of the village dies.
+    .about = You see the werewolves; they don't see you. Save them, even with your life. If nobody is one, live, and see that one of the village dies.
 
 role-mason = Mason
     .the = the mason
@@ -116,37 +116,37 @@ role-paranormal-investigator = { $edition ->
             [bezier] paranormal investigators
            *[ravensburger] ghost hunters
         }
-    .about = You may look at one or two other players' cards, one by one. A werewolf or tanner ends your search, and you become the same.
+    .about = You may look at the cards of one or two others, one by one. A werewolf or tanner ends your search, and you become the same.
 
 role-robber = Robber
     .the = the robber
     .a = a robber
     .plural = robbers
     .about = { $edition ->
-            [bezier] You may exchange your card with another player's. If you do, you look at your new one and play for its team, without its night action.
-           *[ravensburger] You exchange your card with another player's and look at your new one. You play for its team now, but without its night action.
+            [bezier] You may exchange your card with somebody else's. If you do, you look at your new one and play for its team, without its night action.
+           *[ravensburger] You exchange your card with somebody else's and look at your new one. You play for its team now, but without its night action.
         }
 
 role-witch = Witch
     .the = the witch
     .a = a witch
     .plural = witches
-    .about = You may look at one center card. If you do, you must exchange it with some player's card, perhaps your own, which you don't look at.
+    .about = You may look at one center card. If you do, you must exchange it with somebody's card, perhaps your own, without looking at that one.
 
 role-troublemaker = Troublemaker
     .the = the troublemaker
     .a = a troublemaker
     .plural = troublemakers
     .about = { $edition ->
-            [bezier] You may exchange two other players' cards, without looking at either. Whether you tell them by day is up to you.
-           *[ravensburger] You exchange two other players' cards, without looking at either. Whether you tell them by day is up to you.
+            [bezier] You may exchange the cards of two others, without looking at either. Whether you tell them by day is up to you.
+           *[ravensburger] You exchange the cards of two others, without looking at either. Whether you tell them by day is up to you.
         }
 
 role-village-idiot = Village Idiot
     .the = the village idiot
     .a = a village idiot
     .plural = village idiots
-    .about = You may push all the other players' cards one place on, left or right as you please. Your own and any shielded card stay put.
+    .about = You may push everybody else's card one place on, left or right as you please. Your own and any shielded card stay put.
 
 role-aura-seer = { $edition ->
         [bezier] Aura Seer
@@ -164,13 +164,13 @@ role-aura-seer = { $edition ->
             [bezier] aura seers
            *[ravensburger] fortune tellers
         }
-    .about = You learn which other players have looked at or moved a card so far tonight. What exactly they did stays their secret.
+    .about = You learn who else has looked at or moved a card so far tonight. What exactly they did stays their secret.
 
 role-drunk = Drunk
     .the = the drunk
     .a = a drunk
     .plural = drunks
-    .about = You exchange your card with a center card and don't look. Whatever you took, you are that now, and for its team you play.
+    .about = You exchange your card with a center card and don't look. Whatever you took, you are that now, and you play for its team.
 
 role-insomniac = Insomniac
     .the = the insomniac
@@ -182,13 +182,13 @@ role-revealer = Revealer
     .the = the revealer
     .a = a revealer
     .plural = revealers
-    .about = You may turn another player's card face up for the whole day. A werewolf or tanner goes face down again, but you have seen it.
+    .about = You may turn somebody else's card face up for the whole day. A werewolf or tanner goes face down again, but you have seen it.
 
 role-curator = Curator
     .the = the curator
     .a = a curator
     .plural = curators
-    .about = You may lay an artifact, drawn blindly, on any player's card, even your own. In the morning its owner looks at it, and nobody else.
+    .about = You may lay an artifact, drawn blindly, on anybody's card, even your own. In the morning the card's owner looks at it, and nobody else.
 
 role-villager = Villager
     .the = the villager
@@ -200,7 +200,7 @@ role-tanner = Tanner
     .the = the tanner
     .a = a tanner
     .plural = tanners
-    .about = You're on nobody's side and win only if you die. Unless a werewolf dies too, village and werewolves both lose then.
+    .about = You're on nobody's side and win only if you die. If you do and no werewolf does, village and werewolves both lose.
 
 role-hunter = Hunter
     .the = the hunter
@@ -212,7 +212,7 @@ role-bodyguard = Bodyguard
     .the = the bodyguard
     .a = a bodyguard
     .plural = bodyguards
-    .about = The player you point at in the vote can't die, even if you do. Your finger protects; it isn't a vote.
+    .about = Whoever you point at in the vote can't die, even if you do. Your finger protects; it isn't a vote.
 
 role-prince = Prince
     .the = the prince
@@ -257,7 +257,7 @@ artifact-shroud-of-shame = { $edition ->
         [bezier] Shroud of Shame
        *[ravensburger] Cloak of Shame
     }
-    .about = Turn your back on players and table, for the vote as well. Speak as you like, and point as best you can.
+    .about = Turn your back on everybody and on the table, for the vote as well. Speak as you like, and point as best you can.
 
 
 ## Scenarios
@@ -266,7 +266,7 @@ scenario-the-first-night = The First Night
     .about = Werewolves, seer, robber, troublemaker: the four night roles to learn first.
 
 scenario-moonstruck = Moonstruck
-    .about = Robber and troublemaker move cards; the insomniac finds out whether hers is among them.
+    .about = Robber and troublemaker move cards; an insomniac who loses one finds out.
 
 scenario-lonely-night = Lonely Night
     .about = One werewolf in the whole deck, and it may well be lying in the center.
@@ -275,13 +275,13 @@ scenario-confusion = Confusion
     .about = Robber, troublemaker and drunk all move cards. Swear to nothing in the morning.
 
 scenario-payback = Payback
-    .about = The hunter is about: send him to his grave, and somebody may go with him.
+    .about = The hunter is about, and seldom goes to the grave alone.
 
 scenario-secret-companions = Secret Companions
     .about = Masons vouch for each other, a minion covers for the wolves, and the hunter waits.
 
 scenario-hours-of-despair = Hours of Despair
-    .about = The tanner wants your votes: whoever looks guilty may be doing it on purpose.
+    .about = The tanner wants your vote: whoever looks guilty may be doing it on purpose.
 
 scenario-twilight-alliance = Twilight Alliance
     .about = Two masons on one side, wolves and minion on the other, and cards on the move between.
@@ -317,10 +317,10 @@ scenario-the-informed = The Informed
     .about = Nearly everybody learns something at night. The hard part is whom to believe.
 
 scenario-evil-transformation = Evil Transformation
-    .about = Six cards to start from, and hardly a safe side among them. Add roles as you grow.
+    .about = Six cards to start from, and hardly a safe side among them. Add roles as the table grows.
 
 scenario-trust-no-one-bezier = Trust No One
-    .about = Six cards to start from, a tanner among two kinds of wolves. Add roles as you grow.
+    .about = Six cards to start from, a tanner among two kinds of wolves. Add roles as the table grows.
 
 scenario-cautionary-tale = Cautionary Tale
     .about = No card changes place. Much is seen, and hunter and bodyguard make every finger count.
@@ -329,7 +329,7 @@ scenario-information-society = Information Society
     .about = Eight cards, each with something to find out. Curiosity may cost one of you the village.
 
 scenario-total-chaos = Total Chaos
-    .about = Five roles move cards, one copies, one hands out artifacts. Know yourself who can.
+    .about = Five roles move cards, one copies, one hands out artifacts. Know who you are, if you can.
 
 
 ## Teams

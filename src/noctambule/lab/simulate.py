@@ -1,0 +1,55 @@
+"""Random legal play by the thousand: every legal answer and vote equally likely."""
+
+import math
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+from noctambule.onenight.cards import TEAMS
+from noctambule.onenight.dealing import deal
+from noctambule.onenight.game import Deal, Game
+from noctambule.onenight.setup import Setup
+
+NOBODY = "nobody"
+Z95 = 1.959963984540054
+
+
+class Result(NamedTuple):
+    """How often each team won; a game counts for each team that won it."""
+
+    games: int
+    wins: dict[str, int]
+
+    def interval(self, team: str) -> tuple[float, float]:
+        """Wilson's 95 % interval for a team's win rate."""
+        n, rate = self.games, self.wins[team] / self.games
+        middle = rate + Z95**2 / (2 * n)
+        spread = Z95 * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
+        return max(0.0, (middle - spread) / (1 + Z95**2 / n)), min(1.0, (middle + spread) / (1 + Z95**2 / n))
+
+
+def play(setup: Setup, dealt: Deal, chance: Random) -> Game:
+    """One whole game, every decision drawn."""
+    game = Game.start(setup, dealt)
+    draw = chance.random
+    while (question := game.run.question) is not None:
+        answers = question.answers
+        game = game.answer(question.id, answers[int(draw() * len(answers))])
+    for seat in range(setup.players):
+        options = game.vote_of(seat).options
+        game = game.answer(("vote", seat), options[int(draw() * len(options))])
+    return game
+
+
+def simulate(setup: Callable[[Random], Setup], games: int, seed: int) -> Iterator[Result]:
+    """Plays game after game and yields the result so far after each."""
+    chance = Random(seed)
+    wins = dict.fromkeys((*TEAMS, NOBODY), 0)
+    for played in range(1, games + 1):
+        chosen = setup(chance)
+        game = play(chosen, deal(chosen, chance), chance)
+        assert game.end is not None
+        won = [outcome.team for outcome in game.end.verdict.outcomes if outcome.won]
+        for team in won or [NOBODY]:
+            wins[team] += 1
+        yield Result(played, wins)

@@ -1,0 +1,1 @@
+"""What is said and shown to people: names, sentences and errors, in each language."""

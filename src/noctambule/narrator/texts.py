@@ -1,0 +1,62 @@
+"""The texts of a language: Fluent files, with the few functions that grammar needs."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+FILES = ("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl")
+
+
+class Texts:
+    """The texts of one language and one edition's names."""
+
+    def __init__(self, language: str, edition: str = "ravensburger") -> None:
+        self.language = language
+        self.edition = edition
+        self._bundle = _bundle(language)
+
+    def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
+        """A message, or one attribute of it. A missing text is a mistake of ours and is not papered over."""
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{id} has no text of its own"
+        text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **details})
+        if errors:
+            raise ValueError(f"{id} ({self.language}): {errors}")
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def role(self, role: str, attribute: str | None = None) -> str:
+        return self(f"role-{role}", attribute)
+
+    def several(self, things: Iterable[str]) -> str:
+        """A list in a sentence: "Ana, Ben and Cleo"."""
+        *most, last = things
+        return self("several", most=", ".join(most), last=last) if most else last
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
+    folder = files("noctambule.narrator") / "texts" / language
+    for name in FILES:
+        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    return bundle
+
+
+def _de(name: Any) -> Any:
+    """French "de" before a name: "de Ben", "d'Ana"."""
+    return f"d'{name}" if _elides(str(name)) else f"de {name}"
+
+
+def _elides(name: str) -> bool:
+    first = unicodedata.normalize("NFKD", name[:1]).casefold()[:1]
+    return bool(re.match(r"[aeiouyhœæ]", first))

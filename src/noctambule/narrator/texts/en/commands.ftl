@@ -1,0 +1,81 @@
+# What the commands print.
+
+## Tables
+
+column-role = Role
+column-team = Team
+column-wakes = Wakes
+column-stars = ★
+column-copies = Copies
+column-about = Meaning
+column-scenario = Scenario
+column-difficulty = Difficulty
+column-players = Players
+column-boxes = Boxes
+column-deck = Cards
+column-wins = Won
+column-rate = Rate
+column-interval = 95 % interval
+wakes-never = never
+team-copied = whatever is copied
+nobody = nobody
+roles-id = Id: { $id }
+roles-alias = Also called { $alias }.
+scenario-drawn = drawn by chance
+scenario-minimum = A minimum set: add a role for each further player.
+scenario-center-werewolf = Center werewolf: { $roles }.
+simulate-title = { $games } random games, { $players } players
+simulate-deck = { $deck }
+
+## Replay and verify
+
+replay-deal = The deal
+replay-center = In the center: { $cards }.
+replay-day = The day
+replay-vote = The vote
+replay-unfinished = The record ends here; the game was not finished.
+replay-as = Only what { $player } was shown.
+verify-secret-fits = The secret fits the hash shown before the deal.
+verify-deal-follows = The deal follows from the secret and what the players added.
+verify-inputs-legal = Every input is legal by the rules.
+verify-finished = The game was played to its end.
+verify-not-committed = The deal was not committed to beforehand.
+verify-secret-not-shown = The secret behind the deal was never shown.
+verify-good = This record holds.
+verify-bad = This record does not hold.
+mark-holds = yes
+mark-fails = NO
+mark-nothing = –
+
+## The terminal table
+
+hot-names = Who plays? Names in seat order, clockwise, with commas between
+hot-scenario = Which scenario? ({ $names })
+hot-title = One Night, on one screen. Pass it around; look only when it is your turn.
+hot-deck = In this game: { $deck }.
+hot-center-werewolf = Beside the center lies a center werewolf: { $role }.
+hot-commit = The shuffle is settled by a secret. Its fingerprint: { $hash }
+hot-contribute = Anyone may add to the shuffle: type anything, or just Enter
+hot-pass = { $player }, this is for you alone. Take the screen, then press Enter
+hot-card = { $player }, your card:
+hot-hide = Press Enter to hide this
+hot-night = Night, round { $beat } of { $beats }
+hot-news = Since you last looked:
+hot-sleep = You sleep. Choose anybody; it means nothing, and nobody can tell.
+hot-choose = Your choice
+hot-kept = { $answer }. Enter keeps it; another choice changes it
+hot-nothing = Nothing new.
+hot-dawn = The night is over
+hot-day = Day. Talk. { $minutes } minutes are a good length.
+hot-public = What everybody can see:
+hot-nothing-public = Nothing lies open on the table.
+hot-to-vote = Press Enter when you are ready to vote
+hot-mask = You wear the mask: not a sound until the votes are in.
+hot-shroud = You wear the shroud: turn away from the table and the others until the votes are in.
+hot-vote = { $player }, point at somebody.
+hot-reveal = The cards are turned up
+hot-winners = Won: { $names }
+hot-no-winners = Nobody won.
+hot-saved = The game is on record. Look at it again: noctambule replay { $path }
+hot-bad-choice = “{ $text }” is not one of the choices. Type a number or a name.
+hot-stopped = Stopped. What was played so far is in { $path }

@@ -1,0 +1,82 @@
+# What was wrong, and what to do about it.
+
+## The cards chosen
+
+unknown-role = There is no role called “{ $name }”. `noctambule roles` lists them.
+unknown-edition = There is no edition called “{ $name }”: it is ravensburger or bezier.
+unknown-artifact = There is no artifact called “{ $name }”.
+unknown-scenario = There is no scenario called “{ $name }”. `noctambule scenarios` lists them.
+player-count = { $players } can’t play: One Night takes { $fewest } to { $most } players.
+too-many-cards = { $cards } cards are too many for { $players } players: choose { $needed }, three more than players.
+too-few-cards = { $cards } cards are too few for { $players } players: choose { $needed }, three more than players.
+one-mason = Masons come in pairs: put both in, or none.
+too-many-copies = { $copies } times { $role } is too many: the boxes hold { $most }.
+no-center-werewolf = The alpha wolf needs a center werewolf: choose werewolf, mystic-wolf or dream-wolf for it.
+needless-center-werewolf = A center werewolf is for games with the alpha wolf only.
+bad-center-werewolf = “{ $name }” can’t be the center werewolf: choose werewolf, mystic-wolf or dream-wolf.
+artifact-twice = { $artifact } is there twice; there is only one of it.
+no-artifacts = The curator needs at least one artifact to draw.
+deal-is-not-the-deck = The cards dealt are not those of the deck.
+artifacts-are-not-the-draw = The artifacts dealt are not those chosen for the draw.
+scenario-players = { $scenario } can’t be played by { $players }: it is made for { $possible } players.
+unreadable-deck = “{ $text }” is not part of a deck. Write it like “2 werewolf, seer, robber”.
+empty-deck = The deck is empty. Write it like “2 werewolf, seer, robber”.
+
+## Advice, which does not block
+
+insomniac-undisturbed = Nothing here can move the insomniac’s card. Add a robber, troublemaker, witch, village idiot or alpha wolf.
+bodyguard-few-players = The bodyguard is better with five players or more.
+masons-few-players = With fewer than seven players, masons are very strong.
+doppelganger-last = The doppelganger is for groups that know all the other roles.
+many-daybreak-roles = { $count } Daybreak roles at once are a lot. A few at a time are easier to learn.
+three-stars = For a first game, leave out the ★★★ roles: { $roles }.
+first-game = For a first game, The First Night or Terror Awakens are best, even with more players than they are made for.
+no-werewolf = There is no werewolf in this deck.
+not-in-bezier = Not in the Bezier edition’s boxes: { $roles }.
+
+## Names and answers
+
+same-name-twice = Two players are called { $name }. Give everybody a name of their own.
+name-not-usable = “{ $name }” can’t be a player’s name.
+unknown-player = Nobody at this table is called “{ $name }”.
+second-card-missing = { $player } chose { $answer }; a second card is needed with it.
+not-an-option = { $player } can’t choose “{ $answer }”: choose { $options }.
+not-asked = That is not asked now.
+night-is-over = The night is over.
+claim-by-day-only = Claims are for the day.
+claim-not-in-deck = { $role } is not in this game.
+claim-not-a-story = That can’t have happened to { $role }.
+silenced = The mask keeps you silent until the votes are in.
+
+## The referee’s documents
+
+not-a-document = This is no game: write a YAML or JSON mapping with game, players, cards and center.
+unreadable-document = This can’t be read as YAML: { $problem }
+key-twice = “{ $name }” stands there twice.
+unknown-game = There is no game called “{ $name }”: it is one-night or werewords.
+unknown-field = “{ $name }” is not a field of this document. It may have { $possible }.
+missing-field = “{ $name }” is missing.
+bad-field = “{ $name }” should be { $wanted }.
+cards-not-players = { $cards } cards for { $players } players: write one card for each.
+center-not-three = The center has { $cards } cards; it takes three.
+answer-missing = { $player } is asked and has no answer: choose { $options }.
+answer-left-over = { $player } is not asked any more; left over: { $answers }.
+votes-for-self = { $player } can’t point at themselves.
+
+## Records
+
+not-a-record = This is not a Noctambule record.
+empty-record = There is nothing in this record.
+record-version = This record is of version { $version }; this program reads version { $known }.
+record-line = Line { $line } of the record can’t be read.
+record-of-another-game = This record is of a game called “{ $game }”, which this command does not know.
+record-rules = This record was played by rules { $rules }; this program has rules { $known }.
+record-header = The record’s first line has no usable “{ $field }”.
+record-input = An input of kind “{ $kind }” can’t be read.
+record-refused = Input { $number } is refused: { $why }
+unknown-input = There is no input of kind “{ $kind }”.
+
+## Commands
+
+no-such-file = { $path } can’t be read: { $problem }
+deck-or-scenario = Say what to play: either --scenario or --deck.

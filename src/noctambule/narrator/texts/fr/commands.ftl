@@ -1,0 +1,81 @@
+# Ce que les commandes affichent.
+
+## Tableaux
+
+column-role = Personnage
+column-team = Équipe
+column-wakes = Réveil
+column-stars = ★
+column-copies = Cartes
+column-about = En bref
+column-scenario = Scénario
+column-difficulty = Difficulté
+column-players = Joueurs
+column-boxes = Boîtes
+column-deck = Cartes
+column-wins = Victoires
+column-rate = Taux
+column-interval = Intervalle à 95 %
+wakes-never = jamais
+team-copied = celle qui est copiée
+nobody = personne
+roles-id = Identifiant : { $id }
+roles-alias = Autre nom : { $alias }.
+scenario-drawn = tiré au hasard
+scenario-minimum = Un minimum : ajoute un personnage par personne en plus.
+scenario-center-werewolf = Loup-Garou du milieu : { $roles }.
+simulate-title = { $games } parties au hasard, à { $players }
+simulate-deck = { $deck }
+
+## Revoir et vérifier
+
+replay-deal = La donne
+replay-center = Au milieu : { $cards }.
+replay-day = Le jour
+replay-vote = Le vote
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'a pas été finie.
+replay-as = Seulement ce qui a été montré ici : { $player }.
+verify-secret-fits = Le secret correspond à l'empreinte montrée avant la donne.
+verify-deal-follows = La donne découle du secret et de ce que chacun a ajouté.
+verify-inputs-legal = Chaque entrée est permise par les règles.
+verify-finished = La partie a été jouée jusqu'au bout.
+verify-not-committed = La donne n'a pas été engagée d'avance.
+verify-secret-not-shown = Le secret de la donne n'a jamais été montré.
+verify-good = Cet enregistrement tient.
+verify-bad = Cet enregistrement ne tient pas.
+mark-holds = oui
+mark-fails = NON
+mark-nothing = –
+
+## La table dans le terminal
+
+hot-names = Qui joue ? Les noms dans l'ordre des places, sens horaire, séparés par des virgules
+hot-scenario = Quel scénario ? ({ $names })
+hot-title = One Night, sur un seul écran. Passez-le ; ne regarde qu'à ton tour.
+hot-deck = Dans cette partie : { $deck }.
+hot-center-werewolf = À côté du milieu, un Loup-Garou du milieu : { $role }.
+hot-commit = La donne est fixée par un secret. Son empreinte : { $hash }
+hot-contribute = Tout le monde peut ajouter au mélange : tape n'importe quoi, ou juste Entrée
+hot-pass = { $player }, personne d'autre ne regarde. Prends-le, puis Entrée
+hot-card = { $player }, ta carte :
+hot-hide = Entrée pour cacher
+hot-night = Nuit, tour { $beat } sur { $beats }
+hot-news = Depuis la dernière fois :
+hot-sleep = Tu dors. Choisis n'importe qui ; cela ne change rien, et personne ne le voit.
+hot-choose = Ton choix
+hot-kept = { $answer }. Entrée pour garder ; un autre choix pour changer
+hot-nothing = Rien de nouveau.
+hot-dawn = La nuit est finie
+hot-day = Le jour. Parlez. { $minutes } minutes suffisent.
+hot-public = Ce que tout le monde peut voir :
+hot-nothing-public = Rien n'est visible sur la table.
+hot-to-vote = Entrée quand vous voulez passer au vote
+hot-mask = Tu portes le masque : pas un bruit jusqu'à la fin du vote.
+hot-shroud = Tu portes la cape : dos à la table et aux autres jusqu'à la fin du vote.
+hot-vote = { $player }, pointe quelqu'un du doigt.
+hot-reveal = Les cartes sont retournées
+hot-winners = Victoire : { $names }
+hot-no-winners = Personne n'a gagné.
+hot-saved = La partie est enregistrée. Pour la revoir : noctambule replay { $path }
+hot-bad-choice = « { $text } » n'est pas un choix possible. Tape un numéro ou un nom.
+hot-stopped = Arrêt. Ce qui a été joué est dans { $path }

@@ -1,0 +1,82 @@
+# Ce qui n'allait pas, et ce qu'on peut y faire.
+
+## Les cartes choisies
+
+unknown-role = Aucun personnage ne s'appelle « { $name } ». `noctambule roles` en donne la liste.
+unknown-edition = Aucune édition ne s'appelle « { $name } » : c'est ravensburger ou bezier.
+unknown-artifact = Aucun artefact ne s'appelle « { $name } ».
+unknown-scenario = Aucun scénario ne s'appelle « { $name } ». `noctambule scenarios` en donne la liste.
+player-count = Impossible à { $players } : une partie se joue de { $fewest } à { $most }.
+too-many-cards = { $cards } cartes, c'est trop à { $players } : il en faut { $needed }, trois de plus que de joueurs.
+too-few-cards = { $cards } cartes, c'est trop peu à { $players } : il en faut { $needed }, trois de plus que de joueurs.
+one-mason = Les francs-maçons vont par deux : mets les deux, ou aucun.
+too-many-copies = { $copies } fois { $role }, c'est trop : les boîtes en ont { $most }.
+no-center-werewolf = Le loup alpha a besoin d'un Loup-Garou du milieu : werewolf, mystic-wolf ou dream-wolf.
+needless-center-werewolf = Un Loup-Garou du milieu ne sert qu'avec le loup alpha.
+bad-center-werewolf = « { $name } » ne peut pas être le Loup-Garou du milieu : choisis werewolf, mystic-wolf ou dream-wolf.
+artifact-twice = { $artifact } est là deux fois ; il n'y en a qu'un.
+no-artifacts = Le conservateur a besoin d'au moins un artefact à tirer.
+deal-is-not-the-deck = Les cartes reçues ne sont pas celles du paquet.
+artifacts-are-not-the-draw = Les artefacts ne sont pas ceux choisis pour le tirage.
+scenario-players = { $scenario } ne se joue pas à { $players } : ce scénario est fait pour { $possible } personnes.
+unreadable-deck = « { $text } » n'est pas une partie de paquet. Écris par exemple « 2 werewolf, seer, robber ».
+empty-deck = Le paquet est vide. Écris par exemple « 2 werewolf, seer, robber ».
+
+## Conseils, qui n'empêchent rien
+
+insomniac-undisturbed = Rien ici ne peut déplacer la carte de l'insomniaque. Ajoute un voleur, une noiseuse, une sorcière, un idiot du village ou un loup alpha.
+bodyguard-few-players = Le garde du corps vaut mieux à partir de cinq.
+masons-few-players = À moins de sept, les francs-maçons sont très forts.
+doppelganger-last = La doppelgänger est pour les groupes qui connaissent tous les autres personnages.
+many-daybreak-roles = { $count } personnages de Crépuscule à la fois, c'est beaucoup. Quelques-uns suffisent pour les découvrir.
+three-stars = Pour une première partie, laisse de côté les personnages ★★★ : { $roles }.
+first-game = Pour une première partie, le mieux est La Première Nuit ou L'Éveil de la terreur, même à plus que prévu.
+no-werewolf = Il n'y a aucun Loup-Garou dans ce paquet.
+not-in-bezier = Absent des boîtes de l'édition Bezier : { $roles }.
+
+## Noms et réponses
+
+same-name-twice = Deux personnes s'appellent { $name }. Donne à chacune un nom à elle.
+name-not-usable = « { $name } » ne peut pas servir de nom.
+unknown-player = Personne à cette table ne s'appelle « { $name } ».
+second-card-missing = { $player } a choisi { $answer } ; il faut une seconde carte avec.
+not-an-option = { $player } ne peut pas choisir « { $answer } » : choisis { $options }.
+not-asked = Ce n'est pas demandé maintenant.
+night-is-over = La nuit est finie.
+claim-by-day-only = On affirme le jour.
+claim-not-in-deck = { $role } : absent de cette partie.
+claim-not-a-story = { $role } : cela n'a pas pu arriver.
+silenced = Le masque impose le silence jusqu'à la fin du vote.
+
+## Les documents de l'arbitre
+
+not-a-document = Ce n'est pas une partie : écris en YAML ou en JSON les champs game, players, cards et center.
+unreadable-document = Illisible en YAML : { $problem }
+key-twice = « { $name } » est là deux fois.
+unknown-game = Aucun jeu ne s'appelle « { $name } » : c'est one-night ou werewords.
+unknown-field = « { $name } » n'est pas un champ de ce document. Il peut avoir { $possible }.
+missing-field = « { $name } » manque.
+bad-field = « { $name } » devrait être { $wanted }.
+cards-not-players = { $cards } cartes pour { $players } personnes : il en faut une chacune.
+center-not-three = Le milieu a { $cards } cartes ; il en faut trois.
+answer-missing = Une réponse { DE($player) } manque : choisis { $options }.
+answer-left-over = Plus rien n'est demandé ici : { $player }. Réponses de trop : { $answers }.
+votes-for-self = { $player } ne peut pas se pointer du doigt.
+
+## Enregistrements
+
+not-a-record = Ce n'est pas un enregistrement de Noctambule.
+empty-record = Cet enregistrement est vide.
+record-version = Cet enregistrement est de la version { $version } ; ce programme lit la version { $known }.
+record-line = La ligne { $line } de l'enregistrement est illisible.
+record-of-another-game = Cet enregistrement est d'un jeu nommé « { $game } », que cette commande ne connaît pas.
+record-rules = Cet enregistrement suit les règles { $rules } ; ce programme a les règles { $known }.
+record-header = La première ligne de l'enregistrement n'a pas de « { $field } » utilisable.
+record-input = Une entrée de type « { $kind } » est illisible.
+record-refused = L'entrée { $number } est refusée : { $why }
+unknown-input = Il n'y a pas d'entrée de type « { $kind } ».
+
+## Commandes
+
+no-such-file = { $path } est illisible : { $problem }
+deck-or-scenario = Dis ce qu'il faut jouer : --scenario ou --deck.

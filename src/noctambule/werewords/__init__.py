@@ -1,0 +1,1 @@
+"""Werewords: a secret word, questions, tokens, and somebody who knows too much."""
