@@ -19,8 +19,8 @@ class Stage(Protocol[T]):
     def calls(self) -> Sequence[str]:
         """The ids of the calls, in order."""
 
-    def wake(self, call: int, table: T) -> Script | None:
-        """The script of a call, or None when nobody acts in it."""
+    def wake(self, call: int, table: T, events: list[Event]) -> Script | None:
+        """The script of a call, or None when nobody acts in it; what is seen on waking is added to the events."""
 
     def question(self, table: T, ask: Ask, id: QuestionId) -> Question | None:
         """The question with its legal answers, or None when there are too few of them."""
@@ -91,9 +91,10 @@ class Run(Generic[T]):
 
     def _run_again(self) -> Script:
         """The open call's script, run from the call's beginning up to the open question."""
-        script = self.stage.wake(self.call, self.began)
+        unseen = list[Event]()
+        script = self.stage.wake(self.call, self.began, unseen)
         assert script is not None
-        table, call, step, reply, unseen = self.began, self.stage.calls[self.call], 0, None, list[Event]()
+        table, call, step, reply = self.began, self.stage.calls[self.call], 0, None
         while True:
             wish = script.send(reply)
             if type(wish) is not Ask:
@@ -136,12 +137,13 @@ def _advance(
         if call == len(calls):
             return Run(stage, call, table, (), tuple(events), table, None, None)
         began, given, reply = table, (), None
-        script = stage.wake(call, table)
+        script = stage.wake(call, table, events)
 
 
 def first_question(stage: Stage[T], call: int, table: T) -> Question | None:
     """The question a call would open with, on this table: for answers that are given ahead of their call."""
-    script, reply, unseen = stage.wake(call, table), None, list[Event]()
+    unseen = list[Event]()
+    script, reply = stage.wake(call, table, unseen), None
     while script is not None:
         try:
             wish = script.send(reply)

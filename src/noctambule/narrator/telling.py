@@ -10,9 +10,6 @@ from noctambule.onenight.naming import Names
 from noctambule.onenight.sayings import Claim, Said
 from noctambule.onenight.wakes import Call
 
-ANONYMOUS = ("shielded", "revealed", "given")
-"""Everyone sees these lie there and nobody who did it: so the choice before them is told as well."""
-
 
 class Telling:
     """Sentences for one table's events."""
@@ -63,8 +60,8 @@ class Telling:
         """One sentence for each event that needs one."""
         for index, event in enumerate(events):
             following = events[index + 1] if index + 1 < len(events) else None
-            if event.kind == "chose" and not (following and following.kind in ANONYMOUS):
-                continue
+            if event.kind == "chose" and following and (following.call, following.seat) == (event.call, event.seat):
+                continue  # what came of the choice tells it
             yield from ((event, line) for line in self.lines(event))
 
     def lines(self, event: Event) -> Iterable[str]:
@@ -104,6 +101,9 @@ class Telling:
             case "cards":
                 for seat, name in enumerate(names.players):
                     yield t("tell-card", player=name, role=t.role(event.what[seat]))
+            case "unmasked":
+                card, became = event.what
+                yield t("tell-unmasked", card=t.role(card, "the"), role=t.role(became, "a"))
             case "identities":
                 listed = (f"{name}: {t.role(event.what[seat])}" for seat, name in enumerate(names.players))
                 yield t("tell-identities", list="; ".join(listed))

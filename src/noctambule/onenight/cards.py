@@ -52,6 +52,8 @@ class Role:
     """When a doppelganger who copied it does what its night says."""
     copied_night: Callable[[int, Known, int], Script] | None = None
     """Her script, where it differs: it is told whose card she copied."""
+    lays: str | None = None
+    """What it may leave open on the table: a kind of event that everyone is shown, without who did it."""
     not_in_bezier: int = 0
     """How many of the copies the Bezier edition's boxes lack."""
 

@@ -67,6 +67,6 @@ class Stirred(NamedTuple):
 class Show(NamedTuple):
     """Let a seat see some players as something: fellow wolves, masons, thumbs."""
 
-    to: int
+    seat: int
     whom: tuple[int, ...]
     as_what: str

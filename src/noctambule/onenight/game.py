@@ -8,13 +8,12 @@ from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.script import Run, first_question
 from noctambule.onenight.cards import MASK, SHROUD
+from noctambule.onenight.night import VOTE
 from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import Table, identity, lay
 from noctambule.onenight.verdict import Verdict, judge
 from noctambule.onenight.vote import Vote, count
-
-VOTE = "vote"
 
 
 class Deal(NamedTuple):
@@ -79,8 +78,7 @@ class Game(NamedTuple):
         return tuple(self.vote_of(seat) for seat, target in enumerate(self.pointing) if target is None)
 
     def vote_of(self, seat: int) -> Question:
-        others = tuple(other for other in range(self.setup.players) if other != seat)
-        return Question((VOTE, seat), seat, VOTE, others, False)
+        return self.setup.night.votes[seat]
 
     def ahead_of(self, call: str) -> Question | None:
         """The first question of a call that has not come up yet, as far as it can be known now."""
@@ -151,17 +149,22 @@ def _go_on(game: Game, run: Run[Table]) -> Game:
             Event("artifact", "dawn", 0, seat, (seat,), (artifact,), night.alone[seat])
             for seat, artifact in sorted(run.table.artifacts.items())
         )
-        events = (*events, Event("dawn", "dawn", 0, None, (), (), night.everyone), *looks)
+        open_now = night.lying_open(len(night.calls), run.table)
+        events = (*events, *open_now, Event("dawn", "dawn", 0, None, (), (), night.everyone), *looks)
     return Game(game.setup, game.deal, run, game.ahead, game.pointing, events)
 
 
 def _shown_at_the_end(game: Game, end: End) -> tuple[Event, ...]:
     """Everyone is shown the pointing, the cards with what they became, the deaths and the outcomes."""
     everyone = game.setup.night.everyone
-    watching = everyone - {seat for seat in range(game.setup.players) if game.turned_away(seat)}
+    watching = everyone - {seat for seat in game.table.artifacts if game.turned_away(seat)}
     return (
         Event("pointed", VOTE, 0, None, game.pointing, (), watching),
         Event("cards", VOTE, 0, None, (), game.table.cards, everyone),
+        *(
+            Event("unmasked", VOTE, 0, None, (), (card, role), everyone)
+            for card, role in sorted(game.table.became.items())
+        ),
         Event("identities", VOTE, 0, None, (), end.identities, everyone),
         *(
             Event("died", VOTE, 0, death.seat, () if death.hunter is None else (death.hunter,), (), everyone)

@@ -1,18 +1,18 @@
 """The night of One Night: who wakes at a call, what may be asked there, and what each effect does to the table."""
 
-from collections.abc import Callable
+from collections.abc import Collection
 from typing import Any
 
 from noctambule.engine.events import Audience, Event, everyone
 from noctambule.engine.questions import Answer, Ask, Question, QuestionId
 from noctambule.engine.script import Script
-from noctambule.onenight.effects import Acting, Become, Flip, Give, Look, Rotate, Shield, Show, Stirred, Swap
+from noctambule.onenight.cards import AT_ONCE
 from noctambule.onenight.known import Known
 from noctambule.onenight.roles import ROLES, TOGETHER
-from noctambule.onenight.table import Table
-from noctambule.onenight.wakes import wake_order
+from noctambule.onenight.table import DO, Table
+from noctambule.onenight.wakes import Call, wake_order
 
-Done = tuple[Table, Any]
+VOTE = "vote"
 
 
 class Night:
@@ -26,10 +26,15 @@ class Night:
         self.center_werewolf = players + 3 if "alpha-wolf" in deck else None
         self.alone: list[Audience] = [frozenset({seat}) for seat in range(players)]
         self.everyone = everyone(players)
+        others = [tuple(other for other in range(players) if other != seat) for seat in range(players)]
+        self.lays = {call.id: kind for call in self.wakes for kind in _laid_at(call, deck)}
+        self._public = _public(self.wakes, self.lays)
+        self.votes = [Question((VOTE, seat), seat, VOTE, others[seat], False) for seat in range(players)]
 
-    def wake(self, call: int, table: Table) -> Script | None:
+    def wake(self, call: int, table: Table, events: list[Event]) -> Script | None:
         """The script of a call. A role acts by the card that was dealt, never by one that came later."""
         id, role, together, again = self.wakes[call]
+        events += self.lying_open(call, table)
         if together:
             awake = tuple(seat for seat, acts in enumerate(table.acts) if acts in together)
             return TOGETHER[id](awake, self.known(table)) if awake else None
@@ -37,9 +42,21 @@ class Night:
         seat = table.dealt.index(card)
         if seat >= self.players or (again and table.acts[seat] != role):
             return None
+        if id in self.lays and card == "doppelganger":
+            # She may lay another one: what the others will see later, she sees on waking.
+            events += _lying(self.lays[id], table, id, self.alone[seat])
         night = ROLES[role].night
         assert night is not None
         return night(seat, self.known(table))
+
+    def lying_open(self, call: int, table: Table) -> list[Event]:
+        """What everyone is shown as a call begins, or as day breaks after the last.
+
+        Shields, cards face up and artifacts are shown once no further one can come, all of a kind together, so that
+        neither the moment nor the order tells who laid which.
+        """
+        id = self.calls[call] if call < len(self.calls) else "dawn"
+        return [event for kind in self._public.get(call, ()) for event in _lying(kind, table, id, self.everyone)]
 
     def known(self, table: Table) -> Known:
         return Known(
@@ -62,12 +79,13 @@ class Night:
             return None
         return Question(id, ask.seat, ask.kind, options, self.edition not in ask.must)
 
-    def do(self, table: Table, effect: Any, call: str, step: int, events: list[Event]) -> Done:
-        if type(effect) is Acting:
-            return table, tuple(seat for seat, acts in enumerate(table.acts) if acts in effect.roles)
-        if type(effect) is Stirred:
-            return table, tuple(sorted(table.stirred))
-        return _DO[type(effect)](self, table, effect, call, step, events)
+    def do(self, table: Table, effect: Any, call: str, step: int, events: list[Event]) -> tuple[Table, Any]:
+        """What a script does is seen by its own seat alone; what lies open afterwards is shown by `lying_open`."""
+        table, reply, happened = DO[type(effect)](table, effect)
+        if happened:
+            kind, places, what = happened
+            events.append(Event(kind, call, step, effect.seat, places, what, self.alone[effect.seat]))
+        return table, reply
 
     def answered(self, question: Question, answer: Answer) -> Event:
         call, n = question.id
@@ -92,79 +110,30 @@ def _free(option: int | str | tuple[int, int], shields: frozenset[int]) -> bool:
     return option not in shields
 
 
-def _look(night: Night, table: Table, effect: Look, call: str, step: int, events: list[Event]) -> Done:
-    seat, place = effect
-    seen_by = night.alone[seat]
-    if place in table.shields:
-        # Only a seat's own card can come up here: the shielded insomniac sees nothing.
-        events.append(Event("skipped", call, step, seat, (), (), seen_by))
-        return table, None
-    card = table.cards[place]
-    events.append(Event("looked", call, step, seat, (place,), (card,), seen_by))
-    return _stir(table, seat), card
+def _laid_at(call: Call, deck: tuple[str, ...]) -> list[str]:
+    """What may come to lie open at a call. The doppelganger may do at once what a role of the deck does later."""
+    roles: tuple[str, ...] = (call.role,)
+    if call.role == "doppelganger":
+        roles = tuple(card for card in dict.fromkeys(deck) if ROLES[card].copied == AT_ONCE)
+    return [kind for role in roles if (kind := ROLES[role].lays)]
 
 
-def _swap(night: Night, table: Table, effect: Swap, call: str, step: int, events: list[Event]) -> Done:
-    seat, one, other = effect
-    cards = list(table.cards)
-    cards[one], cards[other] = cards[other], cards[one]
-    events.append(Event("swapped", call, step, seat, (one, other), (), night.alone[seat]))
-    return _stir(table._replace(cards=tuple(cards)), seat), None
+def _public(wakes: tuple[Call, ...], lays: dict[str, str]) -> dict[int, list[str]]:
+    """The kinds of things that are shown to all as each call begins: at the first call after which none is added."""
+    last = {kind: index for index, call in enumerate(wakes) for kind in [lays.get(call.id)] if kind}
+    public = dict[int, list[str]]()
+    for kind, index in last.items():
+        public.setdefault(index + 1, []).append(kind)
+    return public
 
 
-def _rotate(night: Night, table: Table, effect: Rotate, call: str, step: int, events: list[Event]) -> Done:
-    seat, places, way = effect
-    cards = list(table.cards)
-    for i, place in enumerate(places):
-        cards[place] = table.cards[places[i - 1]]
-    events.append(Event("rotated", call, step, seat, places, (way,), night.alone[seat]))
-    return _stir(table._replace(cards=tuple(cards)), seat), None
-
-
-def _stir(table: Table, seat: int) -> Table:
-    return table if seat in table.stirred else table._replace(stirred=table.stirred | {seat})
-
-
-def _shield(night: Night, table: Table, effect: Shield, call: str, step: int, events: list[Event]) -> Done:
-    # Everybody sees where it lies, nobody who laid it: so neither seat nor audience tells.
-    events.append(Event("shielded", call, step, None, (effect.place,), (), night.everyone))
-    return table._replace(shields=table.shields | {effect.place}), None
-
-
-def _flip(night: Night, table: Table, effect: Flip, call: str, step: int, events: list[Event]) -> Done:
-    place = effect.place
-    events.append(Event("revealed", call, step, None, (place,), (table.cards[place],), night.everyone))
-    return table._replace(face_up=table.face_up | {place}), None
-
-
-def _give(night: Night, table: Table, effect: Give, call: str, step: int, events: list[Event]) -> Done:
-    events.append(Event("given", call, step, None, (effect.place,), (), night.everyone))
-    artifact, *pile = table.pile
-    return table._replace(artifacts={**table.artifacts, effect.place: artifact}, pile=tuple(pile)), None
-
-
-def _become(night: Night, table: Table, effect: Become, call: str, step: int, events: list[Event]) -> Done:
-    seat, role = effect
-    events.append(Event("became", call, step, seat, (), (role,), night.alone[seat]))
-    acts = table.acts
-    if acts[seat] == "doppelganger":
-        # What she copied is what she acts as; a doppelganger-investigator's later change is not.
-        acts = (*acts[:seat], role, *acts[seat + 1 :])
-    return table._replace(acts=acts, became={**table.became, table.dealt[seat]: role}), None
-
-
-def _show(night: Night, table: Table, effect: Show, call: str, step: int, events: list[Event]) -> Done:
-    events.append(Event("shown", call, step, effect.to, effect.whom, (effect.as_what,), night.alone[effect.to]))
-    return table, None
-
-
-_DO: dict[type, Callable[..., Done]] = {
-    Look: _look,
-    Swap: _swap,
-    Rotate: _rotate,
-    Shield: _shield,
-    Flip: _flip,
-    Give: _give,
-    Become: _become,
-    Show: _show,
-}
+def _lying(kind: str, table: Table, call: str, seen_by: Audience) -> list[Event]:
+    places: Collection[int] = table.shields
+    if kind == "revealed":
+        places = table.face_up
+    elif kind == "given":
+        places = table.artifacts
+    return [
+        Event(kind, call, 0, None, (place,), (table.cards[place],) if kind == "revealed" else (), seen_by)
+        for place in sorted(places)
+    ]

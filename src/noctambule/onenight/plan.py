@@ -7,7 +7,7 @@ answers are legal. In each beat every seat is prompted once, so nothing tells wh
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from noctambule.engine.events import Event, everyone
+from noctambule.engine.events import Event
 from noctambule.engine.questions import Question, QuestionId
 from noctambule.onenight.game import Game
 from noctambule.onenight.setup import Setup
@@ -87,29 +87,30 @@ class _Facts(NamedTuple):
     questions: int
     asks: frozenset[str]
     informs: frozenset[str]
-    public: bool
+    lays: bool
+    """Whether something may come to lie open here that everyone is shown."""
 
 
 def _last_that_matters(earlier: Iterable[str], call: str, facts: dict[str, _Facts]) -> int:
-    """The last earlier call that all can see, or that tells something to somebody who may be asked in this one."""
+    """The last earlier call that leaves something for all to see, or tells somebody something who may be asked here."""
     matters = [
-        index for index, other in enumerate(earlier) if facts[other].public or facts[other].informs & facts[call].asks
+        index for index, other in enumerate(earlier) if facts[other].lays or facts[other].informs & facts[call].asks
     ]
     return max(matters, default=-1)
 
 
 def _explore(setup: Setup) -> dict[str, _Facts]:
     """Runs every role's would-be nights and notes what each call asked and showed."""
-    public = everyone(setup.players)
-    facts = {call: _Facts(0, frozenset(), frozenset(), False) for call in setup.night.calls}
+    night = setup.night
+    facts = {call: _Facts(0, frozenset(), frozenset(), call in night.lays) for call in night.calls}
     for role in dict.fromkeys(setup.deck):
         for branch in branches(setup, 0, role, narrow=True):
             for event in branch.seen:
+                if event.seen_by == night.everyone:
+                    continue
                 old, me = facts[event.call], frozenset({role})
                 if event.kind in CHOICES:
                     facts[event.call] = old._replace(questions=max(old.questions, event.step), asks=old.asks | me)
-                elif event.seen_by == public:
-                    facts[event.call] = old._replace(public=True)
                 else:
                     facts[event.call] = old._replace(informs=old.informs | me)
     return facts

@@ -43,7 +43,7 @@ class Scenario:
         if players not in self.players:
             raise BadSetup("scenario-players", scenario=self.id, players=players, possible=self.players)
         deck = self.decks[players] if self.draw is None else self.draw(players, chance)
-        return with_defaults(players, deck, edition or self.edition)
+        return with_defaults(players, deck, edition or self.edition, boxes=self.boxes)
 
 
 def draw_full_moon(players: int, chance: Chance) -> tuple[str, ...]:
@@ -63,10 +63,8 @@ def draw_daybreak(players: int, chance: Chance) -> tuple[str, ...]:
     while True:
         chance.shuffle(box)
         drawn = tuple(box[: players + 3])
-        in_box = [
-            wolf for wolf in possible_center_werewolves(drawn) if drawn.count(wolf) < ROLES[wolf].copies[DAYBREAK]
-        ]
-        if sum(card in WOLVES for card in drawn) <= 3 and ("alpha-wolf" not in drawn or in_box):
+        wolves_left = possible_center_werewolves(drawn, (DAYBREAK,))
+        if sum(card in WOLVES for card in drawn) <= 3 and ("alpha-wolf" not in drawn or wolves_left):
             return drawn
 
 

@@ -1,13 +1,13 @@
 """What is put on the table before the deal: how many players, which cards, which edition; what is wrong with it."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from noctambule.engine.errors import BadSetup
-from noctambule.onenight.cards import ARTIFACTS, EDITIONS, RAVENSBURGER
+from noctambule.onenight.cards import ARTIFACTS, BOXES, EDITIONS, RAVENSBURGER
 from noctambule.onenight.night import Night
 from noctambule.onenight.roles import ROLES
 
@@ -55,19 +55,29 @@ class Setup:
         return len(self.cards)
 
 
-def with_defaults(players: int, deck: Iterable[str], edition: str, center_werewolf: str | None = None) -> Setup:
+def with_defaults(
+    players: int,
+    deck: Iterable[str],
+    edition: str,
+    center_werewolf: str | None = None,
+    boxes: Collection[str] = BOXES,
+) -> Setup:
     """A setup in which the alpha wolf, if there is one, gets a center werewolf of the cards left over."""
     deck = tuple(deck)
     if "alpha-wolf" in deck and center_werewolf is None:
-        center_werewolf = next(iter(possible_center_werewolves(deck, players > MOST)), "werewolf")
+        left = possible_center_werewolves(deck, boxes)
+        center_werewolf = "werewolf" if players > MOST or not left else left[0]
     return Setup(players, deck, edition, center_werewolf)
 
 
-def possible_center_werewolves(deck: Iterable[str], giant: bool = False) -> tuple[str, ...]:
-    """The wolf cards that are not in the deck yet, the plain werewolf first."""
+def possible_center_werewolves(deck: Iterable[str], boxes: Collection[str] = BOXES) -> tuple[str, ...]:
+    """The wolf cards of these boxes that are not in the deck yet, the plain werewolf first."""
     held = Counter(deck)
-    unlimited = ADDED_IN_GIANT_GAMES if giant else ()
-    return tuple(wolf for wolf in FOR_THE_CENTER if wolf in unlimited or held[wolf] < ROLES[wolf].most)
+    return tuple(
+        wolf
+        for wolf in FOR_THE_CENTER
+        if held[wolf] < sum(copies for box, copies in ROLES[wolf].copies.items() if box in boxes)
+    )
 
 
 def check(setup: Setup) -> None:

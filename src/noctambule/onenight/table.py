@@ -1,9 +1,10 @@
-"""The table during the night: which card lies where, and what lies on the cards."""
+"""The table during the night: which card lies where, what lies on the cards, and what each effect changes."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from noctambule.onenight.cards import MAKES
+from noctambule.onenight.effects import Acting, Become, Flip, Give, Look, Rotate, Shield, Show, Stirred, Swap
 from noctambule.onenight.roles import ROLES
 
 
@@ -42,3 +43,88 @@ def identity(table: Table, seat: int) -> str:
 
 def team(role: str) -> str:
     return ROLES[role].team
+
+
+Happened = tuple[str, tuple[int, ...], tuple[str, ...]]
+"""The kind of event, its places, and what was seen: all that the seat itself learns of what it did."""
+
+Done = tuple[Table, Any, Happened | None]
+"""The table afterwards, the script's reply, and what happened, if the seat is to be told."""
+
+
+def _look(table: Table, effect: Look) -> Done:
+    seat, place = effect
+    if place in table.shields:
+        # Only a seat's own card can come up here: the shielded insomniac sees nothing.
+        return table, None, ("skipped", (), ())
+    card = table.cards[place]
+    return _stir(table, seat), card, ("looked", (place,), (card,))
+
+
+def _swap(table: Table, effect: Swap) -> Done:
+    seat, one, other = effect
+    cards = list(table.cards)
+    cards[one], cards[other] = cards[other], cards[one]
+    return _stir(table._replace(cards=tuple(cards)), seat), None, ("swapped", (one, other), ())
+
+
+def _rotate(table: Table, effect: Rotate) -> Done:
+    seat, places, way = effect
+    cards = list(table.cards)
+    for i, place in enumerate(places):
+        cards[place] = table.cards[places[i - 1]]
+    return _stir(table._replace(cards=tuple(cards)), seat), None, ("rotated", places, (way,))
+
+
+def _stir(table: Table, seat: int) -> Table:
+    return table if seat in table.stirred else table._replace(stirred=table.stirred | {seat})
+
+
+def _shield(table: Table, effect: Shield) -> Done:
+    return table._replace(shields=table.shields | {effect.place}), None, None
+
+
+def _flip(table: Table, effect: Flip) -> Done:
+    return table._replace(face_up=table.face_up | {effect.place}), None, None
+
+
+def _give(table: Table, effect: Give) -> Done:
+    artifact, *pile = table.pile
+    return table._replace(artifacts={**table.artifacts, effect.place: artifact}, pile=tuple(pile)), None, None
+
+
+def _become(table: Table, effect: Become) -> Done:
+    seat, role = effect
+    acts = table.acts
+    if acts[seat] == "doppelganger":
+        # What she copied is what she acts as; a doppelganger-investigator's later change is not.
+        acts = (*acts[:seat], role, *acts[seat + 1 :])
+    changed = table._replace(acts=acts, became={**table.became, table.dealt[seat]: role})
+    return changed, None, ("became", (), (role,))
+
+
+def _acting(table: Table, effect: Acting) -> Done:
+    return table, tuple(seat for seat, acts in enumerate(table.acts) if acts in effect.roles), None
+
+
+def _stirred(table: Table, _: Stirred) -> Done:
+    return table, tuple(sorted(table.stirred)), None
+
+
+def _show(table: Table, effect: Show) -> Done:
+    return table, None, ("shown", effect.whom, (effect.as_what,))
+
+
+DO: dict[type, Callable[[Table, Any], Done]] = {
+    Look: _look,
+    Swap: _swap,
+    Rotate: _rotate,
+    Shield: _shield,
+    Flip: _flip,
+    Give: _give,
+    Become: _become,
+    Acting: _acting,
+    Stirred: _stirred,
+    Show: _show,
+}
+"""What each effect does."""

@@ -91,7 +91,7 @@ class _Night:
         night, call = self.setup.night, self.setup.night.wakes[index]
         if call.together:
             self._settle(call.together)
-        script, reply, step = night.wake(index, self.table), None, 0
+        script, reply, step = night.wake(index, self.table, self.events), None, 0
         while script is not None:
             try:
                 wish = script.send(reply)

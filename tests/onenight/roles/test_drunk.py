@@ -155,7 +155,7 @@ def test_n3_n16_a_shielded_doppelganger_drunk_does_nothing_either() -> None:
     assert night.asked == "ann"
     assert night.card("dot") == "doppelganger"
     assert night.identity("dot") == "drunk"
-    assert night.told("dot")[-1] == "skipped"
+    assert "skipped" in night.told("dot")
 
 
 def test_n18_a_drunk_in_the_center_exchanges_nothing() -> None:

@@ -155,9 +155,9 @@ def test_n16_a_doppelganger_troublemaker_acts_at_once() -> None:
     night.answer("bob", "none")  # he was dealt the werewolf and wakes as one
     assert night.asked == "ann"  # and the doppelganger is not called again
     night.answer("ann", "dot", "cat")
-    assert night.asked is None
     assert night.card("dot") == "werewolf"
     assert night.identity("cat") == "troublemaker"
+    assert night.asked is None
 
 
 def test_n16_a_doppelganger_troublemaker_may_decline_in_beziers_edition_only() -> None:
@@ -167,7 +167,7 @@ def test_n16_a_doppelganger_troublemaker_may_decline_in_beziers_edition_only() -
         assert ("none" in night.options) is declining
 
 
-def test_n16_n4_a_doppelganger_troublemaker_may_find_too_few_cards() -> None:
+def test_n4_n16_a_shielded_doppelganger_acts_and_leaves_the_troublemaker_too_few_cards() -> None:
     night = play(dot="doppelganger", ann="troublemaker", bob="sentinel")
     night.answer("bob", "dot")
     night.answer("dot", "ann")

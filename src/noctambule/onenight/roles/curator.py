@@ -13,4 +13,4 @@ def night(me: int, table: Known) -> Script:
     yield Give(me, place)
 
 
-ROLE = Role("curator", VILLAGE, 2, {DAYBREAK: 1}, wakes="11", night=night, copied=RIGHT_AFTER)
+ROLE = Role("curator", VILLAGE, 2, {DAYBREAK: 1}, wakes="11", night=night, copied=RIGHT_AFTER, lays="given")

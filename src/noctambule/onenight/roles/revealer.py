@@ -15,4 +15,4 @@ def night(me: int, table: Known) -> Script:
         yield Flip(me, place)
 
 
-ROLE = Role("revealer", VILLAGE, 1, {DAYBREAK: 1}, wakes="10", night=night, copied=RIGHT_AFTER)
+ROLE = Role("revealer", VILLAGE, 1, {DAYBREAK: 1}, wakes="10", night=night, copied=RIGHT_AFTER, lays="revealed")

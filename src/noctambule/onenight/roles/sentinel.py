@@ -12,4 +12,4 @@ def night(me: int, table: Known) -> Script:
     yield Shield(me, place)
 
 
-ROLE = Role("sentinel", VILLAGE, 1, {DAYBREAK: 1}, wakes="0", night=night, copied=AT_ONCE)
+ROLE = Role("sentinel", VILLAGE, 1, {DAYBREAK: 1}, wakes="0", night=night, copied=AT_ONCE, lays="shielded")

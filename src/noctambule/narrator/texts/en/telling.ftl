@@ -77,6 +77,7 @@ tell-claim = { $player } claims to have been { $role }.
 tell-pointed = { $player } points at { $target }.
 tell-not-pointed = { $player } points at nobody.
 tell-card = { $player } turns up { $role }.
+tell-unmasked = Under { $card } there was { $role }.
 tell-identities = At the end they count as: { $list }.
 tell-nobody-died = Nobody dies.
 tell-died = { $player } dies.

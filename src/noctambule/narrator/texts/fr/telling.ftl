@@ -80,6 +80,7 @@ tell-claim = { $player } prétend avoir été { $role }.
 tell-pointed = { $player } pointe { $target } du doigt.
 tell-not-pointed = { $player } ne pointe personne.
 tell-card = { $player } retourne sa carte : { $role }.
+tell-unmasked = Sous { $card } se cachait { $role }.
 tell-identities = À la fin, chacun compte pour : { $list }.
 tell-nobody-died = Personne ne meurt.
 tell-died = { $player } meurt.
