@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from noctambule.clock import Clock
+from noctambule.engine.beats import Plan
 from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Answer, Question
@@ -18,7 +19,7 @@ from noctambule.onenight.dealing import deal
 from noctambule.onenight.game import Game
 from noctambule.onenight.history import Commitment, answer_input, header
 from noctambule.onenight.naming import Names
-from noctambule.onenight.plan import Plan, quick
+from noctambule.onenight.plan import quick
 from noctambule.onenight.setup import Setup
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
+from noctambule.engine.beats import Plan
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.cards import ARTIFACTS, EDITIONS
 from noctambule.onenight.dealing import deal
 from noctambule.onenight.game import Game
-from noctambule.onenight.plan import Plan
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.setup import Setup, possible_center_werewolves
 

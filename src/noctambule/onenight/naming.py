@@ -2,33 +2,23 @@
 
 from collections.abc import Sequence
 
-from noctambule.engine.errors import BadInput, NotAnOption
+from noctambule.engine.errors import NotAnOption
 from noctambule.engine.questions import Answer, Question
+from noctambule.engine.seats import Seats
 
 CENTER, CENTER_WEREWOLF, NONE = "center", "center werewolf", "none"
 TAKEN = {NONE, "left", "right", CENTER_WEREWOLF, "center 1", "center 2", "center 3"}
 
 
-class Names:
+class Names(Seats):
     """The places of one table by name."""
 
     def __init__(self, players: Sequence[str]) -> None:
-        self.players = tuple(players)
-        for name in self.players:
-            if self.players.count(name) > 1:
-                raise BadInput("same-name-twice", name=name)
-            if name.casefold() in TAKEN or not name.strip():
-                raise BadInput("name-not-usable", name=name)
+        super().__init__(players, TAKEN)
         self.all = (*self.players, *(f"{CENTER} {number}" for number in (1, 2, 3)), CENTER_WEREWOLF)
 
     def __getitem__(self, place: int) -> str:
         return self.all[place]
-
-    def seat(self, name: str) -> int:
-        try:
-            return self.players.index(name)
-        except ValueError:
-            raise BadInput("unknown-player", name=name) from None
 
     def words(self, answer: Answer) -> str:
         """An answer as people write it."""

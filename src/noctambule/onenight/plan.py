@@ -7,45 +7,12 @@ answers are legal. In each beat every seat is prompted once, so nothing tells wh
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from noctambule.engine.events import Event
-from noctambule.engine.questions import Question, QuestionId
-from noctambule.onenight.game import Game
+from noctambule.engine.beats import Plan
+from noctambule.engine.questions import QuestionId
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.wouldbe import branches
 
 CHOICES = ("chose", "declined")
-
-
-class Plan(NamedTuple):
-    """The beats of a night, each with the questions that may be put in it."""
-
-    calls: tuple[str, ...]
-    beats: tuple[tuple[QuestionId, ...], ...]
-
-    def beat_of(self, id: QuestionId) -> int:
-        """The beat in which a question is put, counted from 0."""
-        return next(number for number, beat in enumerate(self.beats) if id in beat)
-
-    def shown_at(self, event: Event) -> int:
-        """The beat at whose opening an event is shown; the night's last results come when all beats are over."""
-        if event.call not in self.calls:
-            return 0 if event.call == "deal" else len(self.beats)
-        point = (self.calls.index(event.call), event.step)
-        earlier = [
-            number for number, beat in enumerate(self.beats) for call, n in beat if (self.calls.index(call), n) < point
-        ]
-        return max(earlier, default=-1) + 1
-
-    def asked(self, game: Game, beat: int) -> tuple[Question, ...]:
-        """The questions really put in a beat of this game; all other seats get a decoy."""
-        questions = list[Question]()
-        for call, n in self.beats[beat]:
-            current = game.run.question
-            if current is not None and current.id == (call, n):
-                questions.append(current)
-            elif n == 0 and (early := game.ahead_of(call)):
-                questions.append(early)
-        return tuple(questions)
 
 
 def quick(setup: Setup) -> Plan:
@@ -65,7 +32,7 @@ def quick(setup: Setup) -> Plan:
         for n in range(facts[call].questions):
             # A second question hangs on what the first one showed, and so on everything before it.
             beats[call, n] = 1 + (waits_for if n == 0 else max(beats.values()))
-    return _plan(calls, beats)
+    return Plan.of(calls, beats)
 
 
 def narrated(setup: Setup) -> Plan:
@@ -73,12 +40,7 @@ def narrated(setup: Setup) -> Plan:
     calls = tuple(setup.night.calls)
     facts = _explore(setup)
     slots = [(call, n) for call in calls for n in range(max(1, facts[call].questions))]
-    return _plan(calls, {slot: beat for beat, slot in enumerate(slots)})
-
-
-def _plan(calls: tuple[str, ...], beats: dict[QuestionId, int]) -> Plan:
-    count = max(beats.values(), default=-1) + 1
-    return Plan(calls, tuple(tuple(slot for slot, beat in beats.items() if beat == number) for number in range(count)))
+    return Plan.of(calls, {slot: beat for beat, slot in enumerate(slots)})
 
 
 class _Facts(NamedTuple):
