@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
-FILES = ("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl")
+FILES = ("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl")
 
 
 class Texts:
@@ -37,6 +38,13 @@ class Texts:
     def role(self, role: str, attribute: str | None = None) -> str:
         return self(f"role-{role}", attribute)
 
+    def deck(self, deck: Iterable[str]) -> str:
+        """A deck by its roles' names: "Werewolf ×2, Seer"."""
+        counted = Counter(deck)
+        return ", ".join(
+            self.role(card) if copies == 1 else f"{self.role(card)} ×{copies}" for card, copies in counted.items()
+        )
+
     def several(self, things: Iterable[str]) -> str:
         """A list in a sentence: "Ana, Ben and Cleo"."""
         *most, last = things
@@ -58,5 +66,6 @@ def _de(name: Any) -> Any:
 
 
 def _elides(name: str) -> bool:
-    first = unicodedata.normalize("NFKD", name[:1]).casefold()[:1]
-    return bool(re.match(r"[aeiouyhœæ]", first))
+    """Before a vowel or an h, and before a y that is one: "d'Yves", but "de Yann"."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
+    return bool(re.match(r"[aeiouhœæø]|y(?![aeiou])", plain.casefold()))

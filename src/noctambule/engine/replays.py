@@ -1,0 +1,96 @@
+"""Plays records again and checks them: what every game's records have in common."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from noctambule.engine.chance import Shuffle, commit
+from noctambule.engine.errors import BadInput, GameError
+from noctambule.engine.questions import Answer, QuestionId
+from noctambule.engine.records import Input
+
+G = TypeVar("G")
+
+
+class Commitment(NamedTuple):
+    """What was shown before the deal, and what each seat added to the shuffle."""
+
+    hash: str
+    contributions: tuple[str, ...]
+
+    def written(self) -> dict[str, Any]:
+        return {"hash": self.hash, "contributions": list(self.contributions)}
+
+
+class Check(NamedTuple):
+    """One thing that was looked at: whether it holds; None where there is nothing to check."""
+
+    code: str
+    holds: bool | None
+
+
+def replay(game: G, inputs: Iterable[Input], put_in: Callable[[G, Input], G]) -> Iterator[tuple[Input | None, G]]:
+    """The game after the deal, and after each input; an input the rules refuse is named by its number."""
+    yield None, game
+    for number, entry in enumerate(inputs, 1):
+        try:
+            game = put_in(game, entry)
+        except GameError as error:
+            raise BadInput("record-refused", number=number, why=error) from error
+        yield entry, game
+
+
+def check_shuffle(commitment: Commitment | None, secret: str | None, follows: Callable[[Shuffle], bool]) -> list[Check]:
+    """Whether the secret is the one committed to, and whether the deal follows from it."""
+    if commitment is None:
+        return [Check("not-committed", None)]
+    if secret is None:
+        return [Check("secret-not-shown", None)]
+    try:
+        plain = bytes.fromhex(secret)
+    except ValueError:
+        plain = b""
+    fits = commit(plain) == commitment.hash
+    return [Check("secret-fits", fits), Check("deal-follows", follows(Shuffle(plain, commitment.contributions)))]
+
+
+def check_inputs(play: Callable[[], bool]) -> list[Check]:
+    """Whether every input is legal, and whether the game came to its end (which `play` returns)."""
+    try:
+        finished = play()
+    except GameError:
+        return [Check("inputs-legal", False)]
+    return [Check("inputs-legal", True), Check("finished", finished or None)]
+
+
+def read_commitment(written: Any) -> Commitment | None:
+    if written is None:
+        return None
+    if not isinstance(written, Mapping) or not isinstance(written.get("hash"), str):
+        raise BadInput("record-header", field="commitment")
+    return Commitment(written["hash"], strings(written, "contributions"))
+
+
+def strings(data: Mapping[str, Any], field: str) -> tuple[str, ...]:
+    """A list of words in a header."""
+    value = data.get(field)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadInput("record-header", field=field)
+    return tuple(value)
+
+
+def read_question(data: Mapping[str, Any]) -> QuestionId:
+    match data.get("question"):
+        case [str(call), int(n)]:
+            return call, n
+    raise BadInput("record-input", kind="answer")
+
+
+def read_answer(data: Mapping[str, Any]) -> Answer:
+    match data.get("answer"):
+        case bool():
+            pass
+        case None | str() | int() as answer:
+            return answer
+        case [int(one), int(other)]:
+            return one, other
+    raise BadInput("record-input", kind="answer")
