@@ -5,10 +5,10 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, NoReturn, TypeVar
 
 import click
 from rich.console import Console
@@ -22,21 +22,24 @@ from noctambule.engine.errors import BadInput, BadSetup, GameError
 from noctambule.engine.events import shown_to
 from noctambule.lab.simulate import NOBODY, Result
 from noctambule.lab.simulate import simulate as simulated
-from noctambule.narrator.explaining import explain, sentence
+from noctambule.narrator.explaining import explain
 from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight import history
-from noctambule.onenight.advice import advice
 from noctambule.onenight.cards import EDITIONS, RAVENSBURGER, TEAMS
 from noctambule.onenight.naming import Names
-from noctambule.onenight.reading import ROLE_NAMES, kebab, read_deck, role_named, write_deck
+from noctambule.onenight.reading import ROLE_NAMES, kebab, read_deck, role_named
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.scenarios import SCENARIOS, Scenario
 from noctambule.onenight.setup import Setup, check, possible_center_werewolves, with_defaults
 from noctambule.referee import referee as judged
-from noctambule.terminal import HotSeat
+from noctambule.terminal import CLEAR, HotSeat, say
 
 Command = Callable[..., None]
+T = TypeVar("T")
+
+FOR_A_START = ("the-first-night", "confusion", "hours-of-despair")
+"""What is played when nothing was chosen: the first of these that suits the number of players."""
 
 language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of what is shown.")
 edition_of = click.option(
@@ -55,10 +58,14 @@ def told(command: Command) -> Command:
         try:
             command(*args, lang=lang, **options)
         except GameError as error:
-            click.echo(explain(Texts(lang, options.get("edition") or RAVENSBURGER), error), err=True)
-            sys.exit(2)
+            _fail(explain(Texts(lang, options.get("edition") or RAVENSBURGER), error))
 
     return wrapped
+
+
+def _fail(text: str) -> NoReturn:
+    click.echo(" ".join(text.splitlines()), err=True)
+    sys.exit(2)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -87,35 +94,59 @@ def play(
     edition: str | None,
     lang: str,
 ) -> None:
-    """Play a game of One Night on this screen, passing it around the table."""
+    """Play One Night on one screen that goes around the table."""
     texts = Texts(lang, edition or RAVENSBURGER)
-    names = _names(players if players is not None else click.prompt(texts("hot-names")))
+    names = _names(players) if players is not None else _asked(texts, texts("hot-names"), _names)
     count = len(names.players)
-    if scenario is None and deck is None and players is None:
-        fitting = [s.id for s in SCENARIOS.values() if count in s.players]
-        if fitting:
-            scenario = click.prompt(texts("hot-scenario", names=", ".join(fitting)), default=fitting[0])
-    if scenario is None and deck is None:
-        scenario = "the-first-night" if count <= 5 else "confusion"
+    fitting = [each.id for each in SCENARIOS.values() if count in each.players]
+    if scenario is None and deck is None and fitting:
+        scenario = next(id for id in (*FOR_A_START, *fitting) if id in fitting)
+        if players is None:
+            say(texts("hot-scenarios", names=", ".join(fitting)))
+            scenario = _asked(texts, texts("hot-scenario", name=scenario), lambda name: _fitting(name, count), scenario)
     setup = _setup(scenario, deck, count, edition, None)(Random(secrets.randbits(64)))
     check(setup)
     texts = Texts(lang, setup.edition)
-    for remark in advice(setup):
-        click.echo(sentence(texts, *remark), err=True)
-    path = record or _records_folder() / f"one-night-{stamp()}.jsonl"
     try:
-        path.touch()
+        path = record or _records_folder() / f"one-night-{stamp()}.jsonl"
+        path.touch(exist_ok=False)  # a record of another game is not written over
     except OSError as error:
-        raise BadInput("no-such-file", path=path, problem=error.strerror) from None
+        raise BadInput("not-writable", path=record or "", problem=error.strerror) from None
     try:
         HotSeat(texts, names, setup, path).play()
     except (click.Abort, KeyboardInterrupt):
-        click.echo("\n" + texts("hot-stopped", path=path), err=True)
+        click.echo(CLEAR, nl=False, color=True)  # whoever's secrets are on the screen
+        if path.stat().st_size:
+            click.echo(texts("hot-stopped", path=str(path)), err=True)
+        else:
+            path.unlink()
+            click.echo(texts("hot-stopped-early"), err=True)
         sys.exit(1)
 
 
 def _names(written: str) -> Names:
     return Names([name.strip() for name in written.split(",") if name.strip()])
+
+
+def _fitting(name: str, players: int) -> str:
+    """A scenario's id, if so many can play it."""
+    chosen = _scenario(name)
+    chosen.setup(players, Random(0))
+    return chosen.id
+
+
+def _asked(texts: Texts, question: str, read: Callable[[str], T], default: str | None = None) -> T:
+    """What somebody types, asked for again until it can be read."""
+
+    def understood(text: str) -> T:
+        try:
+            return read(text)
+        except GameError as error:
+            raise click.UsageError(explain(texts, error)) from None
+
+    prompt = texts("prompt", text=question)
+    answer: T = click.prompt(prompt, default, value_proc=understood, show_default=False, prompt_suffix=" ")
+    return answer
 
 
 def _records_folder() -> Path:
@@ -126,18 +157,25 @@ def _records_folder() -> Path:
 
 
 @main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of reasons and errors.")
+@told
 def referee(file: str, lang: str) -> None:
     """Say who won written-down games, and why.
 
     FILE holds one or more YAML or JSON documents; - is standard input. One line of JSON comes out for each.
     Exit status 1 when any was refused.
     """
-    with click.open_file(file, encoding="utf-8", errors="replace") as stream:
-        answers = judged(stream.read(), Texts(lang))
+    texts = Texts(lang)
+    try:
+        with click.open_file(file, encoding="utf-8", errors="replace") as stream:
+            answers = judged(stream.read(), texts)
+    except OSError as error:
+        raise BadInput("no-such-file", path=file, problem=error.strerror) from None
     for answer in answers:
         click.echo(json.dumps(answer, ensure_ascii=False))
+    if not answers:
+        click.echo(texts("no-documents", path=file), err=True)
     sys.exit(1 if any("error" in answer for answer in answers) else 0)
 
 
@@ -152,17 +190,16 @@ def roles(role: str | None, edition: str | None, lang: str) -> None:
     if role is not None:
         _one_role(texts, _role_in(texts, role))
         return
-    rows = _rows(texts, "role", "team", "wakes", "stars", "copies", "about")
-    for each in ROLES.values():
-        rows.add_row(
-            texts.role(each.id),
-            texts(f"team-{each.team}"),
-            _wakes(texts, each.id),
-            "★" * each.stars,
-            str(each.most),
-            texts.role(each.id, "about"),
-        )
-    Console().print(rows)
+    _listed(
+        texts,
+        ("role", "id", "team", "wakes", "stars"),
+        {
+            (texts.role(each.id), each.id, texts(f"team-{each.team}"), _wakes(texts, each.id), "★" * each.stars): (
+                texts.role(each.id, "about")
+            )
+            for each in ROLES.values()
+        },
+    )
 
 
 def _role_in(texts: Texts, name: str) -> str:
@@ -173,19 +210,17 @@ def _role_in(texts: Texts, name: str) -> str:
 
 def _one_role(texts: Texts, id: str) -> None:
     role = ROLES[id]
-    click.secho(texts.role(id), bold=True)
-    click.echo(texts.role(id, "about"))
-    click.echo(texts("roles-id", id=id))
-    others = [name for name, of in ROLE_NAMES.items() if of == id and name != kebab(texts.role(id))]
-    if others:
-        click.echo(texts("roles-alias", alias=", ".join(others)))
+    say(texts.role(id), bold=True)
+    say(texts.role(id, "about"))
+    copies = " + ".join(f"{texts(f'box-{box}')} ×{copies}" for box, copies in role.copies.items())
     for column, value in (
+        ("id", " = ".join(name for name, of in ROLE_NAMES.items() if of == id)),
         ("team", texts(f"team-{role.team}")),
         ("wakes", _wakes(texts, id)),
-        ("stars", "★" * role.stars),
-        ("copies", " + ".join(f"{n} {texts(f'box-{box}')}" for box, n in role.copies.items())),
+        ("difficulty", "★" * role.stars),
+        ("copies", copies),
     ):
-        click.echo(f"{texts(f'column-{column}')}: {value}")
+        click.echo(texts("labelled", label=texts(f"column-{column}"), value=value))
 
 
 def _wakes(texts: Texts, id: str) -> str:
@@ -200,31 +235,28 @@ def _wakes(texts: Texts, id: str) -> str:
 @language
 @told
 def scenarios(name: str | None, players: int | None, edition: str | None, lang: str) -> None:
-    """List the scenarios, or show one's cards for every number of players."""
+    """List the scenarios, or show the cards of one."""
     texts = Texts(lang, edition or RAVENSBURGER)
     if name is not None:
         _one_scenario(texts, _scenario(name), players)
         return
-    rows = _rows(texts, "scenario", "difficulty", "players", "boxes", "about")
+    listed = dict[tuple[str, ...], str]()
     for each in SCENARIOS.values():
         if players is None or players in each.players:
-            rows.add_row(
-                f"{texts(f'scenario-{each.id}')}\n[dim]{each.id}[/]",
-                texts(f"difficulty-{each.difficulty}") if each.difficulty else "",
-                _count(each),
-                " + ".join(texts(f"box-{box}") for box in each.boxes),
-                texts(f"scenario-{each.id}", "about"),
-            )
-    Console().print(rows)
+            difficulty = texts(f"difficulty-{each.difficulty}") if each.difficulty else ""
+            boxes = " + ".join(texts(f"box-{box}") for box in each.boxes)
+            row = (texts(f"scenario-{each.id}"), each.id, difficulty, _count(each))
+            listed[row] = f"{texts(f'scenario-{each.id}', 'about')} ({boxes})"
+    _listed(texts, ("scenario", "id", "difficulty", "players"), listed)
 
 
 def _one_scenario(texts: Texts, scenario: Scenario, players: int | None) -> None:
     if players is not None and players not in scenario.players:
         raise BadSetup("scenario-players", scenario=scenario.id, players=players, possible=_count(scenario))
-    click.secho(texts(f"scenario-{scenario.id}"), bold=True)
-    click.echo(texts(f"scenario-{scenario.id}", "about"))
+    say(texts(f"scenario-{scenario.id}"), bold=True)
+    say(texts(f"scenario-{scenario.id}", "about"))
     if scenario.minimum:
-        click.echo(texts("scenario-minimum"))
+        say(texts("scenario-minimum"))
     rows = _rows(texts, "players", "deck")
     for count in scenario.players:
         if players not in (None, count):
@@ -233,19 +265,12 @@ def _one_scenario(texts: Texts, scenario: Scenario, players: int | None) -> None
             rows.add_row(str(count), texts("scenario-drawn"))
             continue
         deck = scenario.decks[count]
-        cards = _deck_in_words(texts, deck)
+        cards = texts.deck(deck)
         if "alpha-wolf" in deck:
             choice = ", ".join(texts.role(wolf) for wolf in possible_center_werewolves(deck))
             cards += "\n" + texts("scenario-center-werewolf", roles=choice)
         rows.add_row(str(count), cards)
     Console().print(rows)
-
-
-def _deck_in_words(texts: Texts, deck: tuple[str, ...]) -> str:
-    counted = dict.fromkeys(deck)
-    return ", ".join(
-        texts.role(card) if deck.count(card) == 1 else f"{texts.role(card)} ×{deck.count(card)}" for card in counted
-    )
 
 
 def _count(scenario: Scenario) -> str:
@@ -255,11 +280,29 @@ def _count(scenario: Scenario) -> str:
 
 def _scenario(name: str) -> Scenario:
     wanted = kebab(name)
-    for scenario in SCENARIOS.values():
-        spoken = {kebab(Texts(lang)(f"scenario-{scenario.id}")) for lang in LANGUAGES}
-        if wanted == scenario.id or wanted in spoken:
-            return scenario
-    raise BadInput("unknown-scenario", name=name)
+    if wanted in SCENARIOS:
+        return SCENARIOS[wanted]
+    named = [
+        scenario
+        for scenario in SCENARIOS.values()
+        if wanted in {kebab(Texts(lang)(f"scenario-{scenario.id}")) for lang in LANGUAGES}
+    ]
+    if len(named) > 1:
+        raise BadInput("several-scenarios", name=name, possible=[scenario.id for scenario in named])
+    if not named:
+        raise BadInput("unknown-scenario", name=name)
+    return named[0]
+
+
+def _listed(texts: Texts, columns: tuple[str, ...], rows: Mapping[tuple[str, ...], str]) -> None:
+    """Rows in columns, and under each one what it means, which a column would be too narrow for."""
+    head = tuple(texts(f"column-{column}") for column in columns)
+    widths = [max(map(len, cells)) for cells in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        click.secho(line, bold=True)
+        if row in rows:
+            say(rows[row], indent="  ", bullet="  ")
 
 
 def _rows(texts: Texts, *columns: str) -> Rows:
@@ -270,22 +313,24 @@ def _rows(texts: Texts, *columns: str) -> Rows:
 
 
 @main.command()
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("record", type=click.Path(allow_dash=True))
 @click.option("--as", "player", help="Tell only what this player was shown.")
 @language
 @told
 def replay(record: str, player: str | None, lang: str) -> None:
-    """Tell a recorded game step by step, as it was or from one seat's eyes."""
+    """Tell a recorded game, as it was or from one seat's eyes."""
     recorded = _read(record)
     names = recorded.names
     seat = None if player is None else names.seat(player)
     texts = Texts(lang, recorded.setup.edition)
     telling = Telling(texts, names)
-    games = list(history.replay(recorded))
-    game = games[-1][1]
+    try:
+        *_, (_, game) = history.replay(recorded)
+    except GameError as error:
+        _fail(explain(texts, error, names))
     events = game.events if seat is None else shown_to(seat, game.events)
     if player is not None:
-        click.echo(texts("replay-as", player=player))
+        say(texts("replay-as", player=player))
     headings = {call.id: telling.call(call) for call in recorded.setup.night.wakes}
     headings |= {"deal": texts("replay-deal"), "dawn": texts("replay-day"), "vote": texts("replay-vote")}
     last = ""
@@ -293,12 +338,12 @@ def replay(record: str, player: str | None, lang: str) -> None:
         if event.call == "vote" and last == "dawn":
             _claims(telling, game.said)
         if event.call != last:
-            if last == "deal" and seat is None:
-                center = (texts.role(card) for card in recorded.deal.cards[len(names.players) :])
-                click.echo("  " + texts("replay-center", cards=", ".join(center)))
             click.secho(f"\n{headings[event.call]}", bold=True)
+            if event.call == "deal" and seat is None:
+                center = (texts.role(card) for card in recorded.deal.cards[len(names.players) :])
+                _line(texts("replay-center", cards=", ".join(center)))
         last = event.call
-        click.echo(f"  {line}")
+        _line(line)
     if game.end is None:
         if last == "dawn":
             _claims(telling, game.said)
@@ -307,21 +352,32 @@ def replay(record: str, player: str | None, lang: str) -> None:
 
 def _claims(telling: Telling, said: tuple[Any, ...]) -> None:
     for claim in said:
-        click.echo(f"  {telling.claim(claim)}")
+        _line(telling.claim(claim))
+
+
+def _line(text: str) -> None:
+    say(text, indent="    ", bullet="  ")
 
 
 @main.command()
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("record", type=click.Path(allow_dash=True))
 @language
 @told
 def verify(record: str, lang: str) -> None:
-    """Check a record: the shuffle that was committed to, and every input. Exit status 1 when it does not hold."""
+    """Check a record: its shuffle and its every input.
+
+    The deal must follow from the secret that was committed to. Exit status 1 when the record does not hold.
+    """
     recorded = _read(record)
     texts = Texts(lang, recorded.setup.edition)
     checks = history.verify(recorded)
     for code, holds in checks:
         mark = texts("mark-nothing" if holds is None else "mark-holds" if holds else "mark-fails")
         click.echo(f"{mark:>4}  {texts(f'verify-{code}')}")
+    try:
+        list(history.replay(recorded))
+    except GameError as error:
+        say(explain(texts, error, recorded.names), indent="      ", bullet="      ")
     good = all(holds is not False for _, holds in checks)
     click.secho(texts("verify-good" if good else "verify-bad"), bold=True)
     sys.exit(0 if good else 1)
@@ -330,9 +386,13 @@ def verify(record: str, lang: str) -> None:
 def _read(path: str) -> history.Recorded:
     try:
         with click.open_file(path, encoding="utf-8") as stream:
-            return history.read(records.load(stream))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("no-such-file", path=path, problem=error) from None
+            record = records.load(stream)
+        records.dump(record).encode()  # half a character can't be shown anywhere
+    except OSError as error:
+        raise BadInput("no-such-file", path=path, problem=error.strerror) from None
+    except ValueError:
+        raise BadInput("not-a-record") from None
+    return history.read(record)
 
 
 @main.command()
@@ -357,7 +417,10 @@ def simulate(
     edition: str | None,
     lang: str,
 ) -> None:
-    """Play random games: every legal answer and vote equally likely; show how often each team wins."""
+    """Play random games and show how often each team wins.
+
+    Every legal answer and vote is equally likely.
+    """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     setup = _setup(scenario, deck, players, edition, center_werewolf)
     first = setup(Random(seed))
@@ -391,15 +454,18 @@ def simulate(
         )
         return
     texts = Texts(lang, first.edition)
-    click.secho(texts("simulate-title", games=games, players=players), bold=True)
-    click.echo(f"{texts(f'scenario-{_scenario(scenario).id}')}" if scenario else write_deck(first.deck))
+    say(texts("simulate-title", games=games, players=players), bold=True)
+    say(texts(f"scenario-{_scenario(scenario).id}") if scenario else texts.deck(first.deck))
     rows = _rows(texts, "team", "wins", "rate", "interval")
     for team, rate in rates.items():
         low, high = result.interval(team)
         name = texts("nobody") if team == NOBODY else texts(f"team-{team}")
-        rows.add_row(name, str(result.wins[team]), f"{rate:.1%}", f"{low:.1%} – {high:.1%}")
+        shown = [texts("percent", rate=value) for value in (rate, low, high)]
+        rows.add_row(name, texts("number", number=result.wins[team]), shown[0], f"{shown[1]} – {shown[2]}")
+    for column in rows.columns[1:]:
+        column.justify = "right"
     Console().print(rows)
-    click.echo(f"seed {seed}")
+    click.echo(texts("simulate-seed", seed=str(seed)))
 
 
 def _setup(

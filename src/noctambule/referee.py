@@ -35,7 +35,7 @@ def _judge(document: Any, texts: Texts) -> Answer:
         game = document.get("game")
         if game is None:
             raise BadInput("missing-field", name="game")
-        if not isinstance(game, str) or game not in GAMES:
+        if word(document, "game") not in GAMES:
             raise BadInput("unknown-game", name=game)
         return GAMES[game](document, texts)
     except GameError as error:
@@ -90,7 +90,7 @@ def _vote(game: Game, names: Names, document: Mapping[str, Any]) -> Game:
         if target is None or target == NONE:
             continue
         if not isinstance(target, str):
-            raise BadInput("bad-field", name="votes", wanted="names, by name")
+            raise BadInput("bad-field", name="votes", wanted="names-by-player")
         if names.seat(target) == seat:
             raise BadInput("votes-for-self", player=target)
         game = game.answer(("vote", seat), names.seat(target))
@@ -137,7 +137,7 @@ def word(document: Mapping[str, Any], name: str, default: str | None = None) -> 
     if value is None and default is not None:
         return default
     if not isinstance(value, str):
-        raise BadInput("bad-field", name=name, wanted="a word")
+        raise BadInput("bad-field", name=name, wanted="word")
     return value
 
 
@@ -146,7 +146,7 @@ def words(document: Mapping[str, Any], name: str) -> list[str]:
         raise BadInput("missing-field", name=name)
     value = document[name]
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise BadInput("bad-field", name=name, wanted="a list of words")
+        raise BadInput("bad-field", name=name, wanted="words")
     return value
 
 
@@ -155,7 +155,7 @@ def mapping(document: Mapping[str, Any], name: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise BadInput("bad-field", name=name, wanted="a mapping by player")
+        raise BadInput("bad-field", name=name, wanted="by-player")
     return value
 
 
@@ -166,7 +166,7 @@ def answers_of(document: Mapping[str, Any], name: str, names: Names) -> dict[str
         names.seat(player)
         listed = [] if given is None else given if isinstance(given, list) else [given]
         if not all(isinstance(item, str) for item in listed):
-            raise BadInput("bad-field", name=name, wanted="lists of answers, by player")
+            raise BadInput("bad-field", name=name, wanted="answers-by-player")
         answers[player] = list(listed)
     return answers
 

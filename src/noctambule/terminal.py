@@ -1,6 +1,9 @@
 """One Night in a terminal: one screen goes around the table, and each player sees only their own view."""
 
 import secrets
+import shutil
+import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -12,18 +15,33 @@ from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import header_line, input_line, secret_line
+from noctambule.engine.replays import Commitment
+from noctambule.narrator.explaining import sentence
 from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.cards import MASK, SHROUD
+from noctambule.onenight.advice import advice
 from noctambule.onenight.dealing import deal
 from noctambule.onenight.game import Game
-from noctambule.onenight.history import Commitment, answer_input, header
+from noctambule.onenight.history import answer_input, header
 from noctambule.onenight.naming import Names
 from noctambule.onenight.plan import quick
 from noctambule.onenight.setup import Setup
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 TALK_MINUTES = 5
+
+
+def say(text: str, indent: str = "", bullet: str | None = None, bold: bool = False, dim: bool = False) -> None:
+    """Prints a text. On a screen it is broken between words; in a file or a pipe each line stays whole."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
+    wrapper = textwrap.TextWrapper(
+        width=width,
+        initial_indent=indent if bullet is None else bullet,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    click.secho(wrapper.fill(text), bold=bold or None, dim=dim or None, reset=bold or dim)
 
 
 class HotSeat:
@@ -44,12 +62,12 @@ class HotSeat:
         t = self.texts
         click.echo(CLEAR, nl=False, color=True)
         self._title(t("hot-title"))
-        click.echo(t("hot-deck", deck=self._deck()))
-        if self.setup.center_werewolf:
-            click.echo(t("hot-center-werewolf", role=t.role(self.setup.center_werewolf)))
+        self._deck()
+        for remark in advice(self.setup):
+            say(sentence(t, *remark), dim=True)
         secret = secrets.token_bytes(SECRET_BYTES)
-        click.echo(t("hot-commit", hash=commit(secret)))
-        added = click.prompt(t("hot-contribute"), default="", show_default=False)
+        say(t("hot-commit", hash=commit(secret)))
+        added = self._typed(t("prompt", text=t("hot-contribute")))
         dealt = deal(self.setup, Shuffle(secret, [added]))
         self.clock = Clock()
         promised = Commitment(commit(secret), (added,))
@@ -64,19 +82,20 @@ class HotSeat:
         self._write(secret_line(secret.hex()))
         self._reveal(game)
 
-    def _deck(self) -> str:
-        counted = dict[str, int]()
-        for card in self.setup.deck:
-            counted[card] = counted.get(card, 0) + 1
-        names = ((self.texts.role(card), copies) for card, copies in counted.items())
-        return ", ".join(name if copies == 1 else f"{name} ×{copies}" for name, copies in names)
+    def _deck(self) -> None:
+        t = self.texts
+        say(t("hot-deck", deck=t.deck(self.setup.deck)))
+        if self.setup.center_werewolf:
+            say(t("hot-center-werewolf", role=t.role(self.setup.center_werewolf)))
+        click.echo()
 
     def _write(self, line: str, new: bool = False) -> None:
         with self.path.open("w" if new else "a", encoding="utf-8") as file:
             file.write(line)
 
     def _title(self, text: str) -> None:
-        click.secho(text + "\n", bold=True)
+        say(text, bold=True)
+        click.echo()
 
     def _each(self) -> Iterator[int]:
         """Hands the screen to one player after the other, cleared in between."""
@@ -88,14 +107,18 @@ class HotSeat:
         click.echo(CLEAR, nl=False, color=True)
 
     def _enter(self, text: str) -> None:
-        click.prompt(text, default="", show_default=False, prompt_suffix=" ")
+        self._typed(text)
+
+    def _typed(self, prompt: str) -> str:
+        return str(click.prompt(prompt, default="", show_default=False, prompt_suffix=" "))
 
     def _deal(self, game: Game) -> None:
         for seat in self._each():
             card = game.deal.cards[seat]
             click.echo(self.texts("hot-card", player=self.names[seat]))
             click.secho(f"\n    {self.texts.role(card)}\n", bold=True)
-            click.echo(self.texts.role(card, "about") + "\n")
+            say(self.texts.role(card, "about"))
+            click.echo()
             self._enter(self.texts("hot-hide"))
         self.told = dict.fromkeys(self.told, 1)
 
@@ -108,10 +131,10 @@ class HotSeat:
             self._news(game, seat, beat)
             question = asked.get(seat)
             if question:
-                click.echo(self.telling.question(question, self._asking_role(game, question)))
+                say(self.telling.question(question, self._asking_role(game, question)))
                 game = self._answer(game, question, self._choose(question.answers))
             else:
-                click.echo(self.texts("hot-sleep"))
+                say(self.texts("hot-sleep"))
                 self._choose(game.vote_of(seat).options)
         return game
 
@@ -136,7 +159,7 @@ class HotSeat:
         lines = [line for _, line in self.telling.sentences(events)]
         click.echo(heading if lines else otherwise)
         for line in lines:
-            click.echo(f"  · {line}")
+            say(line, indent="    ", bullet="  · ")
         click.echo()
 
     def _choose(self, answers: Sequence[Answer]) -> Answer:
@@ -147,16 +170,14 @@ class HotSeat:
         chosen: int | None = None
         while True:
             prompt = self.texts("hot-choose") if chosen is None else self.texts("hot-kept", answer=labels[chosen])
-            text = click.prompt(prompt, default="", show_default=False).strip()
+            text = self._typed(self.texts("prompt", text=prompt)).strip()
             if not text and chosen is not None:
                 return answers[chosen]
-            found = [
-                n for n, label in enumerate(labels, 1) if text in (str(n), label) or text.casefold() == label.casefold()
-            ]
-            if len(found) == 1:
-                chosen = found[0] - 1
-            else:
-                click.echo(self.texts("hot-bad-choice", text=text))
+            found = _chosen(text, labels)
+            if found is not None:
+                chosen = found
+            elif text:
+                say(self.texts("hot-bad-choice", text=text))
 
     def _dawn(self, game: Game) -> None:
         for seat in self._each():
@@ -164,14 +185,13 @@ class HotSeat:
             self._news(game, seat, len(self.plan.beats))
             artifact = game.table.artifacts.get(seat)
             if artifact:
-                click.echo(self.texts(f"artifact-{artifact}", "about") + "\n")
-            if artifact in (MASK, SHROUD):
-                click.echo(self.texts("hot-mask" if artifact == MASK else "hot-shroud") + "\n")
+                say(self.texts(f"artifact-{artifact}", "about"))
+                click.echo()
             self._enter(self.texts("hot-hide"))
 
     def _day(self, game: Game) -> None:
         self._title(self.texts("hot-day", minutes=TALK_MINUTES))
-        click.echo(self.texts("hot-deck", deck=self._deck()))
+        self._deck()
         public = [event for event in shown_to(TABLE, game.events) if event.kind != "dawn"]
         self._list(self.texts("hot-public"), public, self.texts("hot-nothing-public"))
         self._enter(self.texts("hot-to-vote"))
@@ -188,11 +208,22 @@ class HotSeat:
         self._title(self.texts("hot-reveal"))
         end = [event for event in game.events if event.kind in ("pointed", "cards", "identities")]
         for _, line in self.telling.sentences(end):
-            click.echo(line)
+            say(line)
         click.echo()
         for line in self.telling.reasons(game.end):
-            click.echo(line)
+            say(line)
         winners = [self.names[seat] for seat in game.end.verdict.winners]
         won = self.texts("hot-winners", names=self.texts.several(winners)) if winners else self.texts("hot-no-winners")
         click.secho("\n" + won, bold=True)
-        click.echo("\n" + self.texts("hot-saved", path=self.path))
+        click.echo()
+        say(self.texts("hot-saved", path=str(self.path)))
+
+
+def _chosen(text: str, labels: Sequence[str]) -> int | None:
+    """Which label is meant: by its number, else by its words, capitals aside where that is clear."""
+    if text in map(str, range(1, len(labels) + 1)):
+        return int(text) - 1
+    if text in labels:
+        return labels.index(text)
+    alike = [index for index, label in enumerate(labels) if label.casefold() == text.casefold()]
+    return alike[0] if len(alike) == 1 else None

@@ -21,9 +21,10 @@ def random_setup(chance: Random, fewest: int = 3, most: int = 10) -> Setup:
         roles = [role for role in ROLES if role != "villager"]
         chance.shuffle(roles)
         deck = list[str]()
+        special = chance.randint(players, players + 3)  # the rest are villagers
         for role in roles:
             copies = 2 if role == "mason" else chance.randint(1, ROLES[role].most)
-            if len(deck) + copies <= players + 3:
+            if len(deck) + copies <= special:
                 deck += [role] * copies
         deck += ["villager"] * (players + 3 - len(deck))
         wolves = possible_center_werewolves(deck)

@@ -63,8 +63,8 @@ def load(lines: Iterable[str]) -> Record:
             if (version := line.pop("version", None)) != VERSION:
                 raise BadInput("record-version", version=version, known=VERSION)
             header = line
-        elif "secret" in line:
-            secret = str(line["secret"])
+        elif line.keys() == {"secret"} and isinstance(line["secret"], str):
+            secret = line["secret"]
         else:
             inputs.append(_input(line, number))
     if header is None:
@@ -75,7 +75,7 @@ def load(lines: Iterable[str]) -> Record:
 def _object(text: str, number: int) -> dict[str, Any]:
     try:
         line = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # not JSON, or a number beyond all numbers
         raise BadInput("record-line", line=number) from None
     if not isinstance(line, dict):
         raise BadInput("record-line", line=number)
@@ -89,9 +89,8 @@ def _input(line: dict[str, Any], number: int) -> Input:
         line.pop("seat", None),
         line.pop("by", "player"),
     )
-    if not isinstance(at, int) or not isinstance(kind, str) or not isinstance(by, str):
-        raise BadInput("record-line", line=number)
-    if seat is not None and not isinstance(seat, int):
+    numbers = (at,) if seat is None else (at, seat)
+    if not all(type(number) is int for number in numbers) or not isinstance(kind, str) or not isinstance(by, str):
         raise BadInput("record-line", line=number)
     return Input(at, kind, seat, by, line)
 

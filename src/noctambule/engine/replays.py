@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from noctambule.engine.chance import Shuffle, commit
+from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.engine.questions import Answer, QuestionId
 from noctambule.engine.records import Input
@@ -49,7 +49,7 @@ def check_shuffle(commitment: Commitment | None, secret: str | None, follows: Ca
         plain = bytes.fromhex(secret)
     except ValueError:
         plain = b""
-    fits = commit(plain) == commitment.hash
+    fits = len(plain) == SECRET_BYTES and commit(plain) == commitment.hash  # a short one could have been guessed
     return [Check("secret-fits", fits), Check("deal-follows", follows(Shuffle(plain, commitment.contributions)))]
 
 

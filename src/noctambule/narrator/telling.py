@@ -75,7 +75,8 @@ class Telling:
             case "dealt" | "looked" | "revealed":
                 yield t(f"tell-{event.kind}", player=player, card=cards[0], role=role)
             case "chose":
-                yield t("tell-chose", player=player, card=cards[0])
+                chosen = t.several(cards or [self.answer(event.what[0])])
+                yield t("tell-chose", player=player, card=chosen)
             case "declined" | "skipped" | "dawn":
                 yield t(f"tell-{event.kind}", player=player)
             case "swapped":
@@ -118,7 +119,9 @@ class Telling:
         name = self.names[seat]
         if hunter is not None:
             return self.texts("tell-died-with-hunter", player=name, hunter=self.names[hunter])
-        return self.texts("tell-died") if votes is None else self.texts("tell-died-of-votes", player=name, votes=votes)
+        if votes is None:
+            return self.texts("tell-died", player=name)
+        return self.texts("tell-died-of-votes", player=name, votes=votes)
 
     def outcome(self, team: str, won: bool, why: str) -> str:
         return self.texts(f"tell-{'won' if won else 'lost'}-{team}-{why}")

@@ -11,9 +11,12 @@ MOVES_HER_CARD = ("robber", "troublemaker", "witch", "village-idiot", "alpha-wol
 A_FEW_DAYBREAK_ROLES = 4
 
 
-def advice(setup: Setup, first_game: bool = False) -> list[Remark]:
-    """Remarks on a setup. A printed scenario is left in peace: the documents break their own advice."""
-    if is_printed(setup.players, setup.deck):
+def advice(setup: Setup, first_game: bool = False, drawn: bool = False) -> list[Remark]:
+    """Remarks on a setup. A printed scenario is left in peace: the documents break their own advice.
+
+    An Anarchy's deck stands in no document, so whoever drew one says so.
+    """
+    if drawn or is_printed(setup.players, setup.deck):
         return []
     given = list[Remark]()
     deck = tuple(dict.fromkeys(setup.deck))

@@ -7,21 +7,14 @@ from noctambule.engine.errors import NotAnOption, NotAsked
 from noctambule.engine.events import Event
 from noctambule.onenight.game import Game
 from noctambule.onenight.sayings import Claim, Said, Story
-from noctambule.onenight.setup import Setup
-from noctambule.onenight.wouldbe import branches, run
+from noctambule.onenight.setup import MOST, Setup
+from noctambule.onenight.wouldbe import WouldBe
 
-TOLD = (
-    "chose",
-    "declined",
-    "looked",
-    "swapped",
-    "rotated",
-    "shown",
-    "became",
-    "shielded",
-    "revealed",
-    "given",
-)
+TOLD = ("chose", "declined", "looked", "swapped", "rotated", "shown", "became")
+
+Shields = frozenset[int]
+GROUP_IN_GIANT_GAMES = 2
+"""With more than ten players, larger groups than this are not offered word by word; they can still be claimed."""
 
 
 def told(events: Iterable[Event]) -> Story:
@@ -29,44 +22,56 @@ def told(events: Iterable[Event]) -> Story:
     return tuple(Said(event.kind, event.places, event.what) for event in events if event.kind in TOLD)
 
 
-def stories(setup: Setup, seat: int, role: str) -> Iterator[Story]:
+def stories(setup: Setup, seat: int, role: str, shields: Shields = frozenset()) -> Iterator[Story]:
     """Every whole story this seat could tell of a role, derived from the role's own script."""
     seen = set[Story]()
-    for branch in branches(setup, seat, role):
+    for branch in WouldBe(setup, seat, role, shields).branches():
         story = told(branch.seen)
         if story not in seen:
             seen.add(story)
             yield story
 
 
-def continuations(setup: Setup, seat: int, role: str, story: Story = ()) -> tuple[Said, ...]:
+def continuations(
+    setup: Setup, seat: int, role: str, story: Story = (), shields: Shields = frozenset()
+) -> tuple[Said, ...]:
     """What may be said next, after what was said so far; nothing when the story is whole."""
-    found = dict[Said, None]()
+    largest = GROUP_IN_GIANT_GAMES if setup.players > MOST else None
+    return tuple(dict.fromkeys(_next(WouldBe(setup, seat, role, shields, largest), story)))
+
+
+def can_be_told(setup: Setup, seat: int, role: str, story: Story, shields: Shields = frozenset()) -> bool:
+    """Whether the role's script can tell this story, whole or as far as it goes."""
+    if not story:
+        return True
+    groups = [frozenset(p for p in said.places if p is not None) for said in story if said.kind == "shown"]
+    return story[-1] in _next(WouldBe(setup, seat, role, shields, among=groups), story[:-1])
+
+
+def _next(would: WouldBe, story: Story) -> Iterator[Said]:
     open_ends: list[tuple[Any, ...]] = [()]
     while open_ends:
         taken = open_ends.pop()
-        branch = run(setup, seat, role, taken)
+        branch = would.run(taken)
         so_far = told(branch.seen)
         if so_far[: len(story)] != story[: len(so_far)]:
             continue
         if len(so_far) > len(story):
-            found[so_far[len(story)]] = None
+            yield so_far[len(story)]
         else:
             open_ends += [(*taken, choice) for choice in reversed(branch.choices)]
-    return tuple(found)
 
 
 def check(game: Game, claim: Claim) -> None:
     """Refuses a claim that nobody could mean: not this deck's role, or not a story its script can tell."""
     if claim.role not in game.setup.deck:
         raise NotAnOption("claim-not-in-deck", role=claim.role)
-    for length, said in enumerate(claim.story):
-        if said not in continuations(game.setup, claim.seat, claim.role, claim.story[:length]):
-            raise NotAnOption("claim-not-a-story", role=claim.role, said=said)
     if game.phase != "day":
         raise NotAsked("claim-by-day-only")
     if game.silenced(claim.seat):
         raise NotAsked("silenced", seat=claim.seat)
+    if not can_be_told(game.setup, claim.seat, claim.role, claim.story, game.table.shields):
+        raise NotAnOption("claim-not-a-story", role=claim.role)
 
 
 def say(game: Game, claim: Claim) -> Game:

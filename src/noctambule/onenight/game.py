@@ -88,26 +88,32 @@ class Game(NamedTuple):
             return None
         return first_question(self.run.stage, index, self.run.table)
 
+    def question(self, id: QuestionId) -> Question | None:
+        """An open question by its id: the one whose call is on, a vote, or the first of a call still to come."""
+        call, n = id
+        if call == VOTE:
+            pointing = self.run.over and self.end is None and 0 <= n < self.setup.players
+            return self.vote_of(n) if pointing else None
+        current = self.run.question
+        if current is not None and current.id == id:
+            return current
+        return self.ahead_of(call) if n == 0 else None
+
     def answer(self, id: QuestionId, answer: Answer) -> "Game":
         """The game after this answer; one to a call that is still to come is kept until then."""
-        if id[0] == VOTE:
-            return self._point(id[1], answer)
-        question = self.run.question
-        if question is not None and question.id == id:
-            return _go_on(self, self.run.answer(answer))
-        early = self.ahead_of(id[0]) if id[1] == 0 else None
-        if early is None:
+        question = self.question(id)
+        if question is None:
             raise NotAsked("not-asked", question=id)
-        if not early.accepts(answer):
-            raise NotAnOption("not-an-option", question=early, answer=answer)
+        if not question.accepts(answer):
+            raise NotAnOption("not-an-option", question=question, answer=answer)
+        if question.kind == VOTE:
+            return self._point(question.seat, answer)
+        if question is self.run.question:
+            return _go_on(self, self.run.answer(answer))
         return self._replace(ahead={**self.ahead, id: answer})
 
     def _point(self, seat: int, target: Answer) -> "Game":
-        if not self.run.over or self.end is not None or not 0 <= seat < self.setup.players:
-            raise NotAsked("not-asked", question=(VOTE, seat))
-        question = self.vote_of(seat)
-        if not isinstance(target, int) or not question.accepts(target):
-            raise NotAnOption("not-an-option", question=question, answer=target)
+        assert isinstance(target, int)
         pointing = (*self.pointing[:seat], target, *self.pointing[seat + 1 :])
         game = self._replace(pointing=pointing)
         return game if None in pointing else game.close_vote()

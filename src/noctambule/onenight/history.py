@@ -96,13 +96,19 @@ def put_in(game: Game, entry: Input) -> Game:
     """The game after one input of a record."""
     data = entry.data
     if entry.kind == "answer":
-        return game.answer(read_question(data), read_answer(data))
+        question = game.question(read_question(data))
+        if question is None or question.seat != entry.seat:
+            raise NotAsked("not-asked", question=data["question"])
+        return game.answer(question.id, read_answer(data))
     if entry.kind == "close-vote":
         return game.close_vote()
     if entry.kind == "claim":
         if entry.seat is None or not 0 <= entry.seat < game.setup.players:
             raise BadInput("record-input", kind=entry.kind)
-        return say(game, Claim(entry.seat, str(data.get("role")), tuple(map(_said, data.get("story") or ()))))
+        story = data.get("story", [])
+        if not isinstance(story, list):
+            raise BadInput("record-input", kind=entry.kind)
+        return say(game, Claim(entry.seat, str(data.get("role")), tuple(map(_said, story))))
     if entry.kind in HEARD:
         return game
     raise NotAsked("unknown-input", kind=entry.kind)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from noctambule.engine.beats import Plan
 from noctambule.engine.questions import QuestionId
 from noctambule.onenight.setup import Setup
-from noctambule.onenight.wouldbe import branches
+from noctambule.onenight.wouldbe import WouldBe
 
 CHOICES = ("chose", "declined")
 
@@ -66,10 +66,8 @@ def _explore(setup: Setup) -> dict[str, _Facts]:
     night = setup.night
     facts = {call: _Facts(0, frozenset(), frozenset(), call in night.lays) for call in night.calls}
     for role in dict.fromkeys(setup.deck):
-        for branch in branches(setup, 0, role, narrow=True):
+        for branch in WouldBe(setup, 0, role, largest=1).branches(narrow=True):
             for event in branch.seen:
-                if event.seen_by == night.everyone:
-                    continue
                 old, me = facts[event.call], frozenset({role})
                 if event.kind in CHOICES:
                     facts[event.call] = old._replace(questions=max(old.questions, event.step), asks=old.asks | me)

@@ -64,10 +64,10 @@ def read_deck(text: str) -> tuple[str, ...]:
     for part in re.split(r"[,;+\n]", text):
         match = re.fullmatch(r"\s*(?:(\d{1,2})\s*[x×]?\s+)?(\S.*?)\s*", part)
         if match is None:
-            if part.strip():
-                raise BadInput("unreadable-deck", text=part.strip())
-            continue
+            continue  # nothing between two commas
         copies, name = match.groups()
+        if copies is not None and int(copies) == 0:
+            raise BadInput("unreadable-deck", text=part.strip())
         deck += [_singular(name)] * int(copies or 1)
     if not deck:
         raise BadInput("empty-deck")

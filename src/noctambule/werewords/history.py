@@ -25,6 +25,8 @@ from noctambule.werewords.setup import Setup, Stock
 GAME = "werewords"
 RULES = 1
 HEARD = ("chat", "pause", "resume")
+"""Inputs that are kept for the replay and change nothing in the game."""
+KINDS = ("answer", "ask", "token", "undo", "time-up", "whoops", "close", *HEARD)
 
 
 class Recorded(NamedTuple):
@@ -95,14 +97,17 @@ def put_in(game: Game, entry: Input) -> Game:
     data = entry.data
     match entry.kind:
         case "answer":
-            return game.answer(read_question(data), read_answer(data))
+            id = read_question(data)
+            if not any(question.id == id and question.seat == entry.seat for question in game.questions):
+                raise NotAsked("not-asked", question=id)
+            return game.answer(id, read_answer(data))
         case "ask" if entry.seat is not None and isinstance(data.get("text"), str):
             return game.ask(entry.seat, data["text"])
-        case "token":
+        case "token" if entry.seat == game.mayor:
             match data:
                 case {"token": str(token), "asker": None | int() as asker}:
                     return game.token(token, asker)
-        case "undo":
+        case "undo" if entry.seat == game.mayor:
             return game.undo()
         case "time-up":
             return game.time_up()
@@ -112,7 +117,7 @@ def put_in(game: Game, entry: Input) -> Game:
             return game.close()
         case kind if kind in HEARD:
             return game
-        case kind if kind != "ask":
+        case kind if kind not in KINDS:
             raise NotAsked("unknown-input", kind=kind)
     raise BadInput("record-input", kind=entry.kind)
 

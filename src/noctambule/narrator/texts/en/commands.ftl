@@ -3,29 +3,29 @@
 ## Tables
 
 column-role = Role
+column-id = Id
 column-team = Team
 column-wakes = Wakes
 column-stars = ★
 column-copies = Copies
-column-about = Meaning
 column-scenario = Scenario
 column-difficulty = Difficulty
 column-players = Players
-column-boxes = Boxes
 column-deck = Cards
 column-wins = Won
 column-rate = Rate
 column-interval = 95 % interval
 wakes-never = never
-team-copied = whatever is copied
+team-copied = as copied
 nobody = nobody
-roles-id = Id: { $id }
-roles-alias = Also called { $alias }.
+labelled = { $label }: { $value }
+number = { $number }
+percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 scenario-drawn = drawn by chance
 scenario-minimum = A minimum set: add a role for each further player.
 scenario-center-werewolf = Center werewolf: { $roles }.
 simulate-title = { $games } random games, { $players } players
-simulate-deck = { $deck }
+simulate-seed = Seed: { $seed }
 
 ## Replay and verify
 
@@ -49,8 +49,10 @@ mark-nothing = –
 
 ## The terminal table
 
+prompt = { $text }:
 hot-names = Who plays? Names in seat order, clockwise, with commas between
-hot-scenario = Which scenario? ({ $names })
+hot-scenarios = Scenarios for so many: { $names }.
+hot-scenario = Which one? Enter is for { $name }
 hot-title = One Night, on one screen. Pass it around; look only when it is your turn.
 hot-deck = In this game: { $deck }.
 hot-center-werewolf = Beside the center lies a center werewolf: { $role }.
@@ -70,8 +72,6 @@ hot-day = Day. Talk. { $minutes } minutes are a good length.
 hot-public = What everybody can see:
 hot-nothing-public = Nothing lies open on the table.
 hot-to-vote = Press Enter when you are ready to vote
-hot-mask = You wear the mask: not a sound until the votes are in.
-hot-shroud = You wear the shroud: turn away from the table and the others until the votes are in.
 hot-vote = { $player }, point at somebody.
 hot-reveal = The cards are turned up
 hot-winners = Won: { $names }
@@ -79,3 +79,4 @@ hot-no-winners = Nobody won.
 hot-saved = The game is on record. Look at it again: noctambule replay { $path }
 hot-bad-choice = “{ $text }” is not one of the choices. Type a number or a name.
 hot-stopped = Stopped. What was played so far is in { $path }
+hot-stopped-early = Stopped before the deal.

@@ -8,7 +8,7 @@ role-sentinel = Sentinel
     .the = the sentinel
     .a = a sentinel
     .plural = sentinels
-    .about = You may shield somebody else's card. For the rest of the night nobody looks at it or moves it, not even its owner. No help in the vote.
+    .about = You may shield somebody else’s card. For the rest of the night nobody looks at it or moves it, not even its owner. No help in the vote.
 
 role-doppelganger = { $edition ->
         [bezier] Doppelgänger
@@ -26,7 +26,7 @@ role-doppelganger = { $edition ->
             [bezier] doppelgängers
            *[ravensburger] shapeshifters
         }
-    .about = You look at somebody else's card and become that role: its team is yours, and whatever it does at night, you do.
+    .about = You look at somebody else’s card and become that role: its team is yours, and whatever it does at night, you do.
 
 role-werewolf = Werewolf
     .the = the werewolf
@@ -38,7 +38,7 @@ role-alpha-wolf = Alpha Wolf
     .the = the alpha wolf
     .a = an alpha wolf
     .plural = alpha wolves
-    .about = You wake with the werewolves. Then, looking at neither, you exchange the center werewolf with the card of somebody you didn't see among them.
+    .about = You wake with the werewolves. Then, looking at neither, you exchange the center werewolf with the card of somebody you didn’t see among them.
 
 role-mystic-wolf = { $edition ->
         [bezier] Mystic Wolf
@@ -56,31 +56,31 @@ role-mystic-wolf = { $edition ->
             [bezier] mystic wolves
            *[ravensburger] seeing wolves
         }
-    .about = You wake with the werewolves and pass for any of them. A little later, on your own, you may look at somebody else's card.
+    .about = You wake with the werewolves and pass for any of them. A little later, on your own, you may look at somebody else’s card.
 
 role-dream-wolf = Dream Wolf
     .the = the dream wolf
     .a = a dream wolf
     .plural = dream wolves
-    .about = You're a werewolf who sleeps through the night. The other werewolves and the minion find out who you are; you find out nothing.
+    .about = You’re a werewolf who sleeps through the night. The other werewolves and the minion find out who you are; you find out nothing.
 
 role-minion = Minion
     .the = the minion
     .a = a minion
     .plural = minions
-    .about = You see the werewolves; they don't see you. Save them, even with your life. If nobody is one, live, and see that one of the village dies.
+    .about = You see the werewolves; they don’t see you. Save them, even with your life. If nobody is one, live, and see that one of the village dies.
 
 role-mason = Mason
     .the = the mason
     .a = a mason
     .plural = masons
-    .about = You learn who the other masons are. If you see nobody, the other card was dealt to the center, and you don't get to look for it.
+    .about = You learn who the other masons are. If you see nobody, the other card was dealt to the center, and you don’t get to look for it.
 
 role-seer = Seer
     .the = the seer
     .a = a seer
     .plural = seers
-    .about = You may look at somebody else's card, or at two center cards instead. What you know can undo a liar.
+    .about = You may look at somebody else’s card, or at two center cards instead. What you know can undo a liar.
 
 role-apprentice-seer = { $edition ->
         [bezier] Apprentice Seer
@@ -98,7 +98,7 @@ role-apprentice-seer = { $edition ->
             [bezier] apprentice seers
            *[ravensburger] young seers
         }
-    .about = You may look at one center card. It isn't much, but it may be enough to catch a lie.
+    .about = You may look at one center card. It isn’t much, but it may be enough to catch a lie.
 
 role-paranormal-investigator = { $edition ->
         [bezier] Paranormal Investigator
@@ -123,15 +123,15 @@ role-robber = Robber
     .a = a robber
     .plural = robbers
     .about = { $edition ->
-            [bezier] You may exchange your card with somebody else's. If you do, you look at your new one and play for its team, without its night action.
-           *[ravensburger] You exchange your card with somebody else's and look at your new one. You play for its team now, but without its night action.
+            [bezier] You may exchange your card with somebody else’s. If you do, you look at your new one and play for its team, without its night action.
+           *[ravensburger] You exchange your card with somebody else’s and look at your new one. You play for its team now, but without its night action.
         }
 
 role-witch = Witch
     .the = the witch
     .a = a witch
     .plural = witches
-    .about = You may look at one center card. If you do, you must exchange it with somebody's card, perhaps your own, without looking at that one.
+    .about = You may look at one center card. If you do, you must exchange it with somebody’s card, perhaps your own, without looking at that one.
 
 role-troublemaker = Troublemaker
     .the = the troublemaker
@@ -146,7 +146,7 @@ role-village-idiot = Village Idiot
     .the = the village idiot
     .a = a village idiot
     .plural = village idiots
-    .about = You may push everybody else's card one place on, left or right as you please. Your own and any shielded card stay put.
+    .about = You may push everybody else’s card one place on, left or right as you please. Your own and any shielded card stay put.
 
 role-aura-seer = { $edition ->
         [bezier] Aura Seer
@@ -170,25 +170,25 @@ role-drunk = Drunk
     .the = the drunk
     .a = a drunk
     .plural = drunks
-    .about = You exchange your card with a center card and don't look. Whatever you took, you are that now, and you play for its team.
+    .about = You exchange your card with a center card and don’t look. Whatever you took, you are that now, and you play for its team.
 
 role-insomniac = Insomniac
     .the = the insomniac
     .a = an insomniac
     .plural = insomniacs
-    .about = Late in the night you look at your own card. If it's a different one by then, you're on its team now.
+    .about = Late in the night you look at your own card. If it’s a different one by then, you’re on its team now.
 
 role-revealer = Revealer
     .the = the revealer
     .a = a revealer
     .plural = revealers
-    .about = You may turn somebody else's card face up for the whole day. A werewolf or tanner goes face down again, but you have seen it.
+    .about = You may turn somebody else’s card face up for the whole day. A werewolf or tanner goes face down again, but you have seen it.
 
 role-curator = Curator
     .the = the curator
     .a = a curator
     .plural = curators
-    .about = You may lay an artifact, drawn blindly, on anybody's card, even your own. In the morning the card's owner looks at it, and nobody else.
+    .about = You may lay an artifact, drawn blindly, on anybody’s card, even your own. In the morning the card’s owner looks at it, and nobody else.
 
 role-villager = Villager
     .the = the villager
@@ -200,7 +200,7 @@ role-tanner = Tanner
     .the = the tanner
     .a = a tanner
     .plural = tanners
-    .about = You're on nobody's side and win only if you die. If you do and no werewolf does, village and werewolves both lose.
+    .about = You’re on nobody’s side and win only if you die. If you do and no werewolf does, village and werewolves both lose.
 
 role-hunter = Hunter
     .the = the hunter
@@ -212,7 +212,7 @@ role-bodyguard = Bodyguard
     .the = the bodyguard
     .a = a bodyguard
     .plural = bodyguards
-    .about = Whoever you point at in the vote can't die, even if you do. Your finger protects; it isn't a vote.
+    .about = Whoever you point at in the vote can’t die, even if you do. Your finger protects; it isn’t a vote.
 
 role-prince = Prince
     .the = the prince
@@ -225,27 +225,27 @@ role-prince = Prince
 
 artifact-claw-of-the-werewolf = { $edition ->
         [bezier] Claw of the Werewolf
-       *[ravensburger] Werewolf's Claw
+       *[ravensburger] Werewolf’s Claw
     }
-    .about = You're a werewolf now, whatever your card says, and win with the werewolves. Your card has no power left.
+    .about = You’re a werewolf now, whatever your card says, and win with the werewolves. Your card has no power left.
 
 artifact-brand-of-the-villager = { $edition ->
         [bezier] Brand of the Villager
-       *[ravensburger] Villager's Brand
+       *[ravensburger] Villager’s Brand
     }
-    .about = You're a plain villager now, whatever your card says, and win with the village. Your card has no power left.
+    .about = You’re a plain villager now, whatever your card says, and win with the village. Your card has no power left.
 
 artifact-cudgel-of-the-tanner = { $edition ->
         [bezier] Cudgel of the Tanner
-       *[ravensburger] Tanner's Cudgel
+       *[ravensburger] Tanner’s Cudgel
     }
-    .about = You're a tanner now, whatever your card says, and win only by dying. Your card has no power left.
+    .about = You’re a tanner now, whatever your card says, and win only by dying. Your card has no power left.
 
 artifact-void-of-nothingness = { $edition ->
         [bezier] Void of Nothingness
        *[ravensburger] Fog of Nothingness
     }
-    .about = It does nothing at all. The others don't have to know that.
+    .about = It does nothing at all. The others don’t have to know that.
 
 artifact-mask-of-muting = { $edition ->
         [bezier] Mask of Muting
@@ -302,7 +302,7 @@ scenario-a-terrifying-opponent = A Terrifying Opponent
     .about = Few of you against an alpha wolf, while the village idiot pushes cards around.
 
 scenario-precarious-alliances = Precarious Alliances
-    .about = Sides change by card, by curiosity and by artifact. Don't promise anybody anything.
+    .about = Sides change by card, by curiosity and by artifact. Don’t promise anybody anything.
 
 scenario-anarchy-daybreak = Anarchy
     .about = All of Daybreak shuffled, every card by chance: up to three wolves, perhaps none.

@@ -16,7 +16,7 @@ answer-none = none
 answer-left = left
 answer-right = right
 
-## Questions. $must is not needed: what may be declined is said by the answers.
+## Questions. What may be declined is said by the answers.
 
 ask-player = Choose another player’s card.
 ask-any-player = Choose a player’s card; your own counts.
@@ -44,7 +44,7 @@ ask-curator-any-player = On whose card do you lay an artifact?
 
 ## The night
 
-call-again = the doppelganger, as { $role }
+call-again = { role-doppelganger.the }, as { $role }
 tell-dealt = { $player } is dealt { $role }.
 tell-chose = { $player } chooses { $card }.
 tell-declined = { $player } lets it be.

@@ -3,29 +3,29 @@
 ## Tableaux
 
 column-role = Personnage
+column-id = Identifiant
 column-team = Équipe
 column-wakes = Réveil
 column-stars = ★
 column-copies = Cartes
-column-about = En bref
 column-scenario = Scénario
 column-difficulty = Difficulté
 column-players = Joueurs
-column-boxes = Boîtes
 column-deck = Cartes
 column-wins = Victoires
 column-rate = Taux
 column-interval = Intervalle à 95 %
 wakes-never = jamais
-team-copied = celle qui est copiée
+team-copied = copiée
 nobody = personne
-roles-id = Identifiant : { $id }
-roles-alias = Autre nom : { $alias }.
+labelled = { $label } : { $value }
+number = { $number }
+percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 scenario-drawn = tiré au hasard
 scenario-minimum = Un minimum : ajoute un personnage par personne en plus.
 scenario-center-werewolf = Loup-Garou du milieu : { $roles }.
 simulate-title = { $games } parties au hasard, à { $players }
-simulate-deck = { $deck }
+simulate-seed = Graine : { $seed }
 
 ## Revoir et vérifier
 
@@ -49,14 +49,16 @@ mark-nothing = –
 
 ## La table dans le terminal
 
-hot-names = Qui joue ? Les noms dans l'ordre des places, sens horaire, séparés par des virgules
-hot-scenario = Quel scénario ? ({ $names })
-hot-title = One Night, sur un seul écran. Passez-le ; ne regarde qu'à ton tour.
+prompt = { $text } :
+hot-names = Qui joue ? Les noms dans l'ordre des places, avec des virgules
+hot-scenarios = Scénarios possibles à ce nombre : { $names }.
+hot-scenario = Lequel ? Entrée pour { $name }
+hot-title = One Night, sur un seul écran. On se le passe ; ne regarde qu'à ton tour.
 hot-deck = Dans cette partie : { $deck }.
 hot-center-werewolf = À côté du milieu, un Loup-Garou du milieu : { $role }.
 hot-commit = La donne est fixée par un secret. Son empreinte : { $hash }
 hot-contribute = Tout le monde peut ajouter au mélange : tape n'importe quoi, ou juste Entrée
-hot-pass = { $player }, personne d'autre ne regarde. Prends-le, puis Entrée
+hot-pass = { $player }, personne d'autre ne regarde. Prends l'écran, puis Entrée
 hot-card = { $player }, ta carte :
 hot-hide = Entrée pour cacher
 hot-night = Nuit, tour { $beat } sur { $beats }
@@ -66,12 +68,10 @@ hot-choose = Ton choix
 hot-kept = { $answer }. Entrée pour garder ; un autre choix pour changer
 hot-nothing = Rien de nouveau.
 hot-dawn = La nuit est finie
-hot-day = Le jour. Parlez. { $minutes } minutes suffisent.
+hot-day = Le jour. Place au débat : { $minutes } minutes suffisent.
 hot-public = Ce que tout le monde peut voir :
 hot-nothing-public = Rien n'est visible sur la table.
-hot-to-vote = Entrée quand vous voulez passer au vote
-hot-mask = Tu portes le masque : pas un bruit jusqu'à la fin du vote.
-hot-shroud = Tu portes la cape : dos à la table et aux autres jusqu'à la fin du vote.
+hot-to-vote = Entrée pour passer au vote
 hot-vote = { $player }, pointe quelqu'un du doigt.
 hot-reveal = Les cartes sont retournées
 hot-winners = Victoire : { $names }
@@ -79,3 +79,4 @@ hot-no-winners = Personne n'a gagné.
 hot-saved = La partie est enregistrée. Pour la revoir : noctambule replay { $path }
 hot-bad-choice = « { $text } » n'est pas un choix possible. Tape un numéro ou un nom.
 hot-stopped = Arrêt. Ce qui a été joué est dans { $path }
+hot-stopped-early = Arrêt avant la donne.

@@ -44,7 +44,7 @@ ask-curator-any-player = Sur la carte de qui poses-tu un artefact ?
 
 ## La nuit
 
-call-again = la doppelgänger, copie : { $role }
+call-again = { role-doppelganger.the }, copie : { $role }
 tell-dealt = { $player } reçoit sa carte : { $role }.
 tell-chose = { $player } choisit { $card }.
 tell-declined = { $player } laisse les choses en l'état.

@@ -114,7 +114,7 @@ words-line = ligne { $line } : { $text } ({ $why })
 
 ## La table dans le terminal
 
-word-hot-title = Werewords, sur un seul écran. Passez-le ; ne regarde qu'à ton tour.
+word-hot-title = Werewords, sur un seul écran. On se le passe ; ne regarde qu'à ton tour.
 word-hot-mayor-night = { $player }, tu tiens la mairie. Personne d'autre ne regarde ; Entrée
 word-hot-choose-word = Choisis le mot.
 word-hot-other-words = d'autres mots

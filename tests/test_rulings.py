@@ -1,0 +1,53 @@
+"""Every ruling has a test that carries its id, and every test that carries one names a ruling there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+TEXT = (TESTS.parent / "docs" / "rulings.md").read_text(encoding="utf-8")
+SECTIONS = re.split(r"^### ", TEXT, flags=re.MULTILINE)[1:]
+RULINGS = {section.split(" · ")[0]: section for section in SECTIONS}
+EXPECTED = [
+    f"{letter}{number}"
+    for letter, count in {"S": 6, "N": 18, "V": 7, "W": 5, "K": 7}.items()
+    for number in range(1, count + 1)
+]
+WEREWORDS = any((TESTS / "werewords").glob("test_*.py"))
+
+
+def named_after_rulings() -> dict[str, list[str]]:
+    """For each id in a test's name (`def test_n13_n16_…`), the tests that carry it."""
+    found = dict[str, list[str]]()
+    for file in sorted(TESTS.rglob("*.py")):
+        for match in re.finditer(r"^def test((?:_[snvwk]\d+)+)_\w+", file.read_text(encoding="utf-8"), re.MULTILINE):
+            for id in match[1].upper().split("_")[1:]:
+                found.setdefault(id, []).append(f"{file.relative_to(TESTS)}: {match[0]}")
+    return found
+
+
+def test_all_the_rulings_are_there_in_order() -> None:
+    assert [section.split(" · ")[0] for section in SECTIONS] == EXPECTED
+
+
+@pytest.mark.parametrize("id", EXPECTED)
+def test_a_ruling_has_a_title_a_text_and_its_documents(id: str) -> None:
+    title, *text = RULINGS[id].split("\n## ")[0].strip().splitlines()
+    assert re.fullmatch(rf"{id} · \S.*", title)
+    assert text[0].strip(), "the text follows its title"
+    *said, documents = [line for line in text if line.strip()]
+    assert said
+    assert re.fullmatch(
+        r"\*From:\* (?:FM-en|FM-fr|DB-rav|DB-bez|WW|ours †)(?:, (?:[A-Z]{2}-\w{2,3}|ours †))*\.", documents
+    )
+
+
+@pytest.mark.parametrize("id", [id for id in EXPECTED if WEREWORDS or not id.startswith("K")])
+def test_a_ruling_has_a_test_that_carries_its_id(id: str) -> None:
+    assert named_after_rulings().get(id), f"no test is named test_{id.lower()}_…"
+
+
+def test_no_test_names_a_ruling_that_is_not_there() -> None:
+    unknown = {id: tests for id, tests in named_after_rulings().items() if id not in RULINGS}
+    assert not unknown

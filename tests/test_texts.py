@@ -1,0 +1,398 @@
+"""The texts: both languages complete, nothing unused, nothing missing, and each language's own manners."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import noctambule
+from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAnOption
+from noctambule.engine.events import Event
+from noctambule.engine.questions import Question
+from noctambule.narrator.explaining import explain, sentence
+from noctambule.narrator.telling import Telling
+from noctambule.narrator.texts import FILES, LANGUAGES, Texts
+from noctambule.onenight.cards import ARTIFACTS, BOXES, COPIED, EDITIONS, TEAMS
+from noctambule.onenight.naming import Names
+from noctambule.onenight.roles import ROLES
+from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.onenight.verdict import judge
+
+SOURCES = Path(noctambule.__file__).parent
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+@cache
+def messages(language: str, file: str | None = None) -> dict[str, ast.Message]:
+    folder = files("noctambule.narrator") / "texts" / language
+    found = dict[str, ast.Message]()
+    for name in FILES if file is None else (file,):
+        for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class Variables(Visitor):
+    """Gathers the variables that a message or attribute is made of, those of messages it refers to aside."""
+
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names - {"edition"}
+
+
+def plain(language: str, edition: str = "ravensburger") -> Iterator[tuple[str, str]]:
+    """Every text with its id, its variables filled in with what they might hold."""
+    texts = Texts(language, edition)
+    for id, message in messages(language).items():
+        for attribute in (None, *(attribute.id.name for attribute in message.attributes)):
+            filled = {name: "3" if name in NUMBERS else "X" for name in variables(message)}
+            numbers = {name: 3 for name in filled if name in NUMBERS}
+            yield f"{id}.{attribute}" if attribute else id, texts(id, attribute, **{**filled, **numbers})
+
+
+NUMBERS = {
+    "beat", "beats", "cards", "copies", "count", "fewest", "games", "known", "line", "maybe", "minutes", "most",
+    "needed", "number", "players", "rate", "rules", "seconds", "version", "votes",
+}  # fmt: skip
+
+
+@cache
+def source(folder: str = "") -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCES / folder).rglob("*.py")))
+
+
+# Complete in both languages.
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages_in_the_same_order(file: str) -> None:
+    one, other = (list(messages(language, file)) for language in LANGUAGES)
+    assert one == other
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_attributes(file: str) -> None:
+    one, other = (
+        {
+            id: [attribute.id.name for attribute in message.attributes]
+            for id, message in messages(language, file).items()
+        }
+        for language in LANGUAGES
+    )
+    assert one == other
+
+
+def test_no_message_asks_for_more_than_the_other_language_is_given() -> None:
+    """A name may be left unsaid in one language, as in "their own card"; one that only one language knows is a slip."""
+    known = {language: {id: variables(m) for id, m in messages(language).items()} for language in LANGUAGES}
+    odd = {id for id in known["en"] if known["en"][id] != known["fr"][id]}
+    assert odd <= {"tell-died-with-hunter"}
+
+
+def test_no_text_file_lies_about_unread() -> None:
+    for language in LANGUAGES:
+        lying = {entry.name for entry in (files("noctambule.narrator") / "texts" / language).iterdir()}
+        assert lying == set(FILES)
+
+
+# Every id is used, and every id that is used exists.
+
+CODE = re.compile(
+    r"""\b(?:BadInput|BadSetup|NotAnOption|NotAsked|GameError|Remark|wrong)\(\s*(?:"([\w-]+)"(?:\s*if\s.*?else\s*"([\w-]+)")?)"""
+)
+
+
+def error_codes() -> set[str]:
+    return {code for match in CODE.findall(source()) for code in match if code}
+
+
+def test_every_error_has_its_sentence() -> None:
+    codes = error_codes()
+    assert len(codes) > 50
+    assert {"not-an-option", "insomniac-undisturbed", "too-few-cards", "record-refused", "key-twice"} <= codes
+    assert codes <= set(messages("en"))
+
+
+def test_every_check_of_verify_has_its_sentence() -> None:
+    codes = {
+        code for call in re.findall(r"\bCheck\(([^)]*)", source()) for code in re.findall(r'"([\w-]+)"', call) if code
+    }
+    assert {"secret-fits", "deal-follows", "inputs-legal", "finished", "not-committed", "secret-not-shown"} <= codes
+    assert {f"verify-{code}" for code in codes} <= set(messages("en"))
+
+
+def test_every_fixed_id_that_the_code_asks_for_exists() -> None:
+    asked = set(re.findall(r"""\b(?:t|texts|Texts\(lang\))\(\s*"([\w-]+)\"""", source()))
+    assert {"hot-title", "verify-good", "tell-claim", "place-center"} <= asked
+    assert asked <= set(messages("en"))
+
+
+def test_every_id_that_is_put_together_exists() -> None:
+    here = set(messages("en"))
+    assert {f"role-{role}" for role in ROLES} <= here
+    assert {f"artifact-{artifact}" for artifact in ARTIFACTS} <= here
+    assert {f"scenario-{scenario}" for scenario in SCENARIOS} <= here
+    assert {f"difficulty-{each.difficulty}" for each in SCENARIOS.values() if each.difficulty} <= here
+    assert {f"team-{team}" for team in (*TEAMS, COPIED)} <= here
+    assert {f"box-{box}" for box in BOXES} <= here
+    assert {
+        f"column-{name}" for names in re.findall(r"_rows\(texts, (.*?)\)", source()) for name in quoted(names)
+    } <= here
+    assert {f"wanted-{name}" for name in re.findall(r'wanted="([\w-]+)"', source())} <= here
+
+
+def quoted(text: str) -> list[str]:
+    return re.findall(r'"([\w-]+)"', text)
+
+
+def test_every_kind_of_question_can_be_put() -> None:
+    """By its kind alone, so that a new role needs no text of its own."""
+    kinds = set(re.findall(r'Ask\(\s*\w+,\s*"([\w ]+)"', source("onenight")))
+    assert {"player", "any player", "center", "two players", "direction"} <= kinds
+    assert {f"ask-{kind.replace(' ', '-')}" for kind in (*kinds, "vote")} <= set(messages("en"))
+
+
+def test_every_outcome_of_a_game_has_its_reason() -> None:
+    """Any roles, anybody dead: three players are enough to meet every ruling of the verdict."""
+    here, met = set(messages("en")), set[str]()
+    kinds = ("villager", "werewolf", "minion", "tanner")
+    tables = [(a, b, c) for a in kinds for b in kinds for c in kinds]
+    for roles in tables:
+        for dead in range(8):
+            verdict = judge(roles, [seat for seat in range(3) if dead >> seat & 1])
+            met |= {f"tell-{'won' if won else 'lost'}-{team}-{why}" for team, won, why in verdict.outcomes}
+    assert met <= here
+    assert {id for id in here if re.match(r"tell-(won|lost)-", id)} == met
+
+
+BY_PATTERN = (
+    r"role-", r"artifact-", r"scenario-(?!drawn|minimum|center)", r"team-", r"box-", r"difficulty-", r"column-",
+    r"ask-", r"tell-(won|lost)-", r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
+)  # fmt: skip
+"""Ids that the code puts together; that what it puts together exists is tested above."""
+
+
+def test_every_id_is_used() -> None:
+    ours = [file for file in FILES if file != "werewords.ftl"]  # its commands are still to come
+    unused = [
+        id
+        for file in ours
+        for id in messages("en", file)
+        if not re.search(rf"""["']{id}["']""", source()) and not any(re.match(pattern, id) for pattern in BY_PATTERN)
+    ]
+    assert unused == []
+
+
+def test_every_id_that_is_put_together_is_put_together_of_something() -> None:
+    """No text for a role, a question or a check that there is not."""
+    here = (
+        set(messages("en", "onenight.ftl")) | set(messages("en", "telling.ftl")) | set(messages("en", "commands.ftl"))
+    )
+    code = source()
+
+    def rest(prefix: str) -> set[str]:
+        return {id.removeprefix(prefix) for id in here if id.startswith(prefix)}
+
+    assert rest("role-") == set(ROLES)
+    assert rest("artifact-") == set(ARTIFACTS)
+    assert rest("scenario-") - set(SCENARIOS) == {"drawn", "minimum", "center-werewolf"}
+    assert rest("team-") == {*TEAMS, COPIED}
+    assert rest("box-") == set(BOXES)
+    assert all(f'"{name}"' in code for name in rest("column-") | rest("tell-shown-") | rest("answer-") - {"none"})
+    assert all(f'"{name}"' in code or f'"verify-{name}"' in code for name in rest("verify-"))
+    kinds = {kind.replace(" ", "-") for kind in re.findall(r'Ask\(\s*\w+,\s*"([\w ]+)"', source("onenight"))} | {"vote"}
+    asking = {*kinds, *(f"{role}-{kind}" for role in ROLES for kind in kinds)}
+    assert rest("ask-") <= asking
+
+
+# Every text can be written out.
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_formats_in_both_editions(language: str, edition: str) -> None:
+    written = dict(plain(language, edition))
+    assert len(written) > 300
+    for id, text in written.items():
+        assert text.strip() == text, id
+        assert "{" not in text, id
+        assert "  " not in text, id
+        assert "???" not in text, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_have_their_own_names(language: str) -> None:
+    ravensburger, bezier = (Texts(language, edition) for edition in ("ravensburger", "bezier"))
+    if language == "en":
+        assert (ravensburger.role("mystic-wolf"), bezier.role("mystic-wolf")) == ("Seeing Wolf", "Mystic Wolf")
+        assert ravensburger("call-again", role="Insomniac") == "the shapeshifter, as Insomniac"
+        assert bezier("call-again", role="Insomniac") == "the doppelgänger, as Insomniac"
+    assert ravensburger.role("robber", "about") != bezier.role("robber", "about")
+    assert ravensburger("artifact-void-of-nothingness") != bezier("artifact-void-of-nothingness")
+
+
+def test_a_role_reads_as_its_alias_in_ravensburgers_edition() -> None:
+    texts = Texts("en")
+    for role in ROLES.values():
+        name = texts.role(role.id).lower().replace(" ", "-")
+        assert name == (role.alias or role.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_a_sentence(language: str) -> None:
+    names = Names(["Ana", "Ben", "Cleo"])
+    telling = Telling(Texts(language), names)
+    everyone = frozenset({-1, 0, 1, 2})
+
+    def line(kind: str, seat: int | None, places: tuple[int | None, ...] = (), what: tuple[str, ...] = ()) -> list[str]:
+        return list(telling.lines(Event(kind, "5", 0, seat, places, what, everyone)))
+
+    told = [
+        *line("dealt", 0, (0,), ("seer",)),
+        *line("looked", 0, (0,), ("seer",)),
+        *line("looked", 0, (1,), ("seer",)),
+        *line("looked", 0, (6,), ("werewolf",)),
+        *line("revealed", None, (1,), ("seer",)),
+        *line("chose", 0, (1,)),
+        *line("chose", 0, (3, 4)),
+        *line("chose", 0, (), ("left",)),
+        *line("declined", 0),
+        *line("skipped", 0),
+        *line("dawn", None),
+        *line("swapped", 0, (0, 3)),
+        *line("rotated", 0, (1, 2), ("left",)),
+        *line("rotated", 0, (1, 2), ("right",)),
+        *line("shielded", None, (1,)),
+        *line("given", None, (1,)),
+        *line("artifact", 1, (1,), ("mask-of-muting",)),
+        *line("became", 0, (), ("tanner",)),
+        *line("shown", 0, (), ("werewolf",)),
+        *line("shown", 0, (1, 2), ("mason",)),
+        *line("shown", 0, (1,), ("stirred",)),
+        *line("pointed", None, (1, None, 0)),
+        *line("cards", None, (), ("seer", "robber", "drunk")),
+        *line("unmasked", None, (), ("doppelganger", "seer")),
+        *line("identities", None, (), ("seer", "robber", "drunk")),
+        *line("died", 0),
+        *line("died", 1, (0,)),
+        *line("won", None, (), ("village", "wolf-died")),
+        *line("lost", None, (), ("werewolf", "wolf-died")),
+    ]
+    assert len(set(told)) == len(told)
+    assert all(re.fullmatch(r"[A-ZÀ-Þ].*\.", text) for text in told), told
+
+
+# Errors, in words.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_engines_refusal_is_told_with_names_or_without(language: str) -> None:
+    texts, names = Texts(language), Names(["Ana", "Ben", "Cleo"])
+    question = Question(("7", 0), 1, "two players", ((0, 2),), True)
+    for answer in (9, (0, 1), (0, 99), -1, "left", None):
+        error = NotAnOption("not-an-option", question=question, answer=answer)
+        assert "Ben" in explain(texts, error, names)
+        assert "Ana, Cleo" in explain(texts, error, names)
+        refused = BadInput("record-refused", number=3, why=error)
+        assert "Ben" in explain(texts, refused, names)
+        assert explain(texts, refused)
+        assert explain(texts, error) == texts("not-one-of-the-answers")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [None, True, 1, 10**30, 1.5, float("inf"), float("nan"), "x", [], [1] * 99, {"a": 1}])
+def test_whatever_a_detail_holds_it_can_be_told(language: str, value: object) -> None:
+    texts = Texts(language)
+    assert explain(texts, BadInput("record-version", version=value, known=1))
+    assert explain(texts, BadInput("unknown-role", name=value))
+    assert explain(texts, GameError("claim-not-in-deck", role=value))
+
+
+def test_details_are_told_by_their_names() -> None:
+    texts = Texts("en")
+    assert sentence(texts, "too-many-copies", {"role": "alpha-wolf", "copies": 2, "most": 1}) == (
+        "2 times Alpha Wolf is too many: the boxes hold 1."
+    )
+    assert sentence(texts, "artifact-twice", {"artifact": "mask-of-muting"}).startswith("Mask of Silence")
+    assert sentence(texts, "three-stars", {"roles": ["mason", "village-idiot"]}).endswith("Mason, Village Idiot.")
+    error = BadSetup("scenario-players", scenario="confusion", players=12, possible=(3, 4))
+    assert explain(texts, error) == "Confusion can’t be played by 12: it is made for 3, 4 players."
+
+
+# French manners.
+
+
+def french() -> dict[str, str]:
+    return {f"{edition} {id}": text for edition in EDITIONS for id, text in plain("fr", edition)}
+
+
+def test_french_has_a_no_break_space_before_double_marks_and_inside_quotes() -> None:
+    for id, text in french().items():
+        assert not re.search(rf"[^{NBSP}](?:[?!;»]|:(?=\s|$))", re.sub(r"[?!]{2,}", "!", text)), f"{id}: {text}"
+        assert not re.search(rf"«[^{NBSP}]", text), f"{id}: {text}"
+
+
+def test_french_says_tu() -> None:
+    polite = re.compile(r"\b(vous|votre|vos)\b|\b(?!nez|assez|chez|rez)\w+ez\b", re.IGNORECASE)
+    for id, text in french().items():
+        assert not polite.search(text), f"{id}: {text}"
+
+
+def test_french_elides_before_vowels() -> None:
+    for id, text in french().items():
+        assert not re.search(r"\b(?:[Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Jj]e|[Ss]e) [aeiouyéèêàâîôû]", text), (
+            f"{id}: {text}"
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "de"),
+    [
+        ("Ana", "d'Ana"),
+        ("Ben", "de Ben"),
+        ("Élodie", "d'Élodie"),
+        ("É" + "lodie", "d'É" + "lodie"),
+        ("Hugo", "d'Hugo"),
+        ("Yves", "d'Yves"),
+        ("Yann", "de Yann"),
+        ("Œdipe", "d'Œdipe"),
+        ("Øystein", "d'Øystein"),
+        ("ana", "d'ana"),
+        ("7", "de 7"),
+        ("Ольга", "de Ольга"),
+    ],
+)
+def test_french_of(name: str, de: str) -> None:
+    assert Texts("fr")("card-of", player=name) == f"la carte {de}"
+
+
+def test_lists_in_sentences() -> None:
+    assert Texts("en").several(["Ana"]) == "Ana"
+    assert Texts("en").several(["Ana", "Ben", "Cleo"]) == "Ana, Ben and Cleo"
+    assert Texts("fr").several(["Ana", "Ben", "Cleo"]) == "Ana, Ben et Cleo"
+    assert Texts("en").deck(("werewolf", "werewolf", "seer")) == "Werewolf ×2, Seer"
+
+
+# English manners.
+
+
+def test_english_quotes_are_curly() -> None:
+    for id, text in plain("en"):
+        assert '"' not in text, f"{id}: {text}"
+        assert "'" not in text, f"{id}: {text}"
