@@ -288,9 +288,9 @@ def test_every_kind_of_event_has_a_sentence(language: str) -> None:
         *line("pointed", None, (1, None, 0)),
         *line("cards", None, (), ("seer", "robber", "drunk")),
         *line("unmasked", None, (), ("doppelganger", "seer")),
-        *line("identities", None, (), ("seer", "robber", "drunk")),
-        *line("died", 0),
-        *line("died", 1, (0,)),
+        *telling.counting_as(("seer", "robber", "doppelganger"), ("seer", "robber", "villager")),
+        *line("died", 0, (), ("2",)),
+        *line("died", 1, (0,), ("1",)),
         *line("won", None, (), ("village", "wolf-died")),
         *line("lost", None, (), ("werewolf", "wolf-died")),
     ]

@@ -267,3 +267,10 @@ def test_n18_the_dream_wolf_is_never_called() -> None:
 @pytest.mark.parametrize("role", ["villager", "tanner", "hunter", "bodyguard", "prince"])
 def test_n18_those_who_sleep_are_not_called(role: str) -> None:
     assert setup_of(f"{role}, werewolf, seer, 2 villager, minion").night.calls == ["2", "3", "5"]
+
+
+def test_n18_the_wolves_are_called_differently_when_the_dream_wolf_is_in_the_deck() -> None:
+    with_dreamer = Setup(3, ("werewolf", "dream-wolf", "seer", "robber", "villager", "villager"))
+    without = Setup(3, ("werewolf", "werewolf", "seer", "robber", "villager", "villager"))
+    assert [call.thumb for call in with_dreamer.night.wakes] == ["dream-wolf", None, None]
+    assert [call.thumb for call in without.night.wakes] == [None, None, None]

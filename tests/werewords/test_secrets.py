@@ -27,6 +27,7 @@ SETUPS = [
     Setup(7, words_shown=1),
 ]
 """Small setups with many nights each: then players often find themselves knowing the same again."""
+NAMES = [f"{s.players}-{s.werewolves}{'-beholder' * s.beholder}{'-minion' * s.minion}" for s in SETUPS]
 NIGHTS = 2500
 
 Knowledge = tuple[object, ...]
@@ -41,7 +42,6 @@ def put(question: Question | None) -> object:
     return None if question is None else (question.id, question.kind, len(question.options), question.may_decline)
 
 
-
 def by_night(setup: Setup, chance: Random, count: int) -> list[Game]:
     """Nights played to dawn."""
     played = list[Game]()
@@ -53,7 +53,7 @@ def by_night(setup: Setup, chance: Random, count: int) -> list[Game]:
     return played
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 @pytest.mark.parametrize("pace", [quick, narrated])
 def test_k3_a_question_is_a_function_of_what_its_seat_was_shown(pace: Callable[[Setup], Plan], setup: Setup) -> None:
     """Whether, and in what form, a seat is asked follows from what it was shown and answered.
@@ -115,7 +115,7 @@ def test_k3_calls_and_beats_do_not_depend_on_who_is_what(pace: Callable[[Setup],
         assert order == sorted(order)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_k3_a_night_tells_a_seat_its_role_and_no_more(setup: Setup) -> None:
     """Everything a seat is shown by dawn follows from its own card, the mayor's seat, and what its role may know."""
     chance = Random(f"nights {setup}")

@@ -31,9 +31,12 @@ class Telling:
         """The card at a place, in a sentence."""
         if place == owner:
             return self.texts("card-own")
-        if place < len(self.names.players):
+        players = len(self.names.players)
+        if place < players:
             return self.texts("card-of", player=self.names[place])
-        return self.texts("card-at", place=self.place(place))
+        if place == players + 3:
+            return self.texts("card-center-werewolf")
+        return self.texts("card-center", number=place - players + 1)
 
     def answer(self, answer: Answer) -> str:
         """An answer as a button has it."""
@@ -54,7 +57,13 @@ class Telling:
     def call(self, call: Call) -> str:
         """A call's heading: "2-B · Alpha Wolf"."""
         name = self.texts.role(call.role)
-        return f"{call.id} · " + (self.texts("call-again", role=name) if call.again else name)
+        if call.again:
+            name = self.texts("call-again", role=name)
+        elif call.thumb:
+            name = self.texts(
+                "call-thumb", roles=self.texts.role(call.role, "plural"), thumb=self.texts.role(call.thumb)
+            )
+        return f"{call.id} · {name}"
 
     def sentences(self, events: Sequence[Event]) -> Iterator[tuple[Event, str]]:
         """One sentence for each event that needs one."""
@@ -62,6 +71,10 @@ class Telling:
             following = events[index + 1] if index + 1 < len(events) else None
             if event.kind == "chose" and following and (following.call, following.seat) == (event.call, event.seat):
                 continue  # what came of the choice tells it
+            if event.kind == "identities":
+                cards = next((other.what for other in events if other.kind == "cards"), event.what)
+                yield from ((event, line) for line in self.counting_as(cards, event.what))
+                continue
             yield from ((event, line) for line in self.lines(event))
 
     def lines(self, event: Event) -> Iterable[str]:
@@ -105,22 +118,23 @@ class Telling:
             case "unmasked":
                 card, became = event.what
                 yield t("tell-unmasked", card=t.role(card, "the"), role=t.role(became, "a"))
-            case "identities":
-                listed = (f"{name}: {t.role(event.what[seat])}" for seat, name in enumerate(names.players))
-                yield t("tell-identities", list="; ".join(listed))
             case "died":
-                yield self.death(event.seat or 0, places[0] if places else None)
+                yield self.death(event.seat or 0, places[0] if places else None, int(event.what[0]))
             case "won" | "lost":
                 yield self.outcome(event.what[0], event.kind == "won", event.what[1])
             case _:
                 raise AssertionError(f"no sentence for {event.kind}")
 
-    def death(self, seat: int, hunter: int | None, votes: int | None = None) -> str:
+    def counting_as(self, cards: Sequence[str], identities: Sequence[str]) -> Iterator[str]:
+        """Who counts as something else than the card says."""
+        for name, card, identity in zip(self.names.players, cards, identities, strict=False):
+            if card != identity:
+                yield self.texts("tell-counts-as", player=name, role=self.texts.role(identity, "a"))
+
+    def death(self, seat: int, hunter: int | None, votes: int) -> str:
         name = self.names[seat]
         if hunter is not None:
             return self.texts("tell-died-with-hunter", player=name, hunter=self.names[hunter])
-        if votes is None:
-            return self.texts("tell-died", player=name)
         return self.texts("tell-died-of-votes", player=name, votes=votes)
 
     def outcome(self, team: str, won: bool, why: str) -> str:
@@ -134,8 +148,11 @@ class Telling:
 
     def claim(self, claim: Claim) -> str:
         """A claim in words: the role, then what is said to have happened."""
-        said = self.texts("tell-claim", player=self.names[claim.seat], role=self.texts.role(claim.role, "a"))
-        return " ".join([said, *self.story(claim.seat, claim.story)])
+        player, role = self.names[claim.seat], self.texts.role(claim.role, "a")
+        if not claim.story:
+            return self.texts("tell-claim", player=player, role=role)
+        story = " ".join(self.story(claim.seat, claim.story))
+        return self.texts("tell-claim-story", player=player, role=role, story=story)
 
     def story(self, seat: int, story: Sequence[Said]) -> list[str]:
         events = [Event(said.kind, "", 0, seat, said.places, said.what, frozenset()) for said in story]

@@ -173,8 +173,8 @@ def _shown_at_the_end(game: Game, end: End) -> tuple[Event, ...]:
         ),
         Event("identities", VOTE, 0, None, (), end.identities, everyone),
         *(
-            Event("died", VOTE, 0, death.seat, () if death.hunter is None else (death.hunter,), (), everyone)
-            for death in end.vote.deaths
+            Event("died", VOTE, 0, seat, () if hunter is None else (hunter,), (str(votes),), everyone)
+            for seat, votes, hunter in end.vote.deaths
         ),
         *(
             Event("won" if outcome.won else "lost", VOTE, 0, None, (), (outcome.team, outcome.why), everyone)

@@ -33,7 +33,7 @@ class Night:
 
     def wake(self, call: int, table: Table, events: list[Event]) -> Script | None:
         """The script of a call. A role acts by the card that was dealt, never by one that came later."""
-        id, role, together, again = self.wakes[call]
+        id, role, together, again, _ = self.wakes[call]
         events += self.lying_open(call, table)
         if together:
             awake = tuple(seat for seat, acts in enumerate(table.acts) if acts in together)

@@ -47,8 +47,10 @@ class _Facts(NamedTuple):
     """What a call can bring: how many questions, to holders of which cards, and who learns what."""
 
     questions: int
-    asks: frozenset[str]
+    wakes: frozenset[str]
+    """The dealt cards whose holders it may wake."""
     informs: frozenset[str]
+    """Those whose holders it may show something."""
     lays: bool
     """Whether something may come to lie open here that everyone is shown."""
 
@@ -56,7 +58,7 @@ class _Facts(NamedTuple):
 def _last_that_matters(earlier: Iterable[str], call: str, facts: dict[str, _Facts]) -> int:
     """The last earlier call that leaves something for all to see, or tells somebody something who may be asked here."""
     matters = [
-        index for index, other in enumerate(earlier) if facts[other].lays or facts[other].informs & facts[call].asks
+        index for index, other in enumerate(earlier) if facts[other].lays or facts[other].informs & facts[call].wakes
     ]
     return max(matters, default=-1)
 
@@ -64,13 +66,13 @@ def _last_that_matters(earlier: Iterable[str], call: str, facts: dict[str, _Fact
 def _explore(setup: Setup) -> dict[str, _Facts]:
     """Runs every role's would-be nights and notes what each call asked and showed."""
     night = setup.night
-    facts = {call: _Facts(0, frozenset(), frozenset(), call in night.lays) for call in night.calls}
+    facts = {call.id: _Facts(0, call.may_wake, frozenset(), call.id in night.lays) for call in night.wakes}
     for role in dict.fromkeys(setup.deck):
         for branch in WouldBe(setup, 0, role, largest=1).branches(narrow=True):
             for event in branch.seen:
-                old, me = facts[event.call], frozenset({role})
+                old = facts[event.call]
                 if event.kind in CHOICES:
-                    facts[event.call] = old._replace(questions=max(old.questions, event.step), asks=old.asks | me)
+                    facts[event.call] = old._replace(questions=max(old.questions, event.step))
                 else:
-                    facts[event.call] = old._replace(informs=old.informs | me)
+                    facts[event.call] = old._replace(informs=old.informs | {role})
     return facts

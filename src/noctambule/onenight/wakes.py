@@ -17,6 +17,8 @@ class Call(NamedTuple):
     """The roles that wake together here; empty where one player wakes alone."""
     again: bool = False
     """The doppelganger's own call, right after the role she copied."""
+    thumb: str | None = None
+    """Who sleeps on and shows a thumb: the pack is called differently when the dream wolf is in the deck."""
 
     @property
     def may_wake(self) -> frozenset[str]:
@@ -35,7 +37,8 @@ def wake_order(deck: Iterable[str]) -> tuple[Call, ...]:
     for role in roles:
         if role.together:
             members = tuple(other.id for other in ROLES.values() if other.together == role.together)
-            calls[role.together] = Call(role.together, members[0], members)
+            thumb = "dream-wolf" if "werewolf" in members and ROLES["dream-wolf"] in roles else None
+            calls[role.together] = Call(role.together, members[0], members, thumb=thumb)
         if role.wakes:
             calls[role.wakes] = Call(role.wakes, role.id)
             if role.copied == RIGHT_AFTER and ROLES["doppelganger"] in roles:

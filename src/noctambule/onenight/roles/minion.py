@@ -8,7 +8,7 @@ from noctambule.onenight.known import Known
 
 def night(me: int, table: Known) -> Script:
     pack = yield Acting(WOLVES)
-    yield Show(me, pack, "pack")
+    yield Show(me, pack, "werewolf")
 
 
 ROLE = Role("minion", WEREWOLF, 2, {FULL_MOON: 1}, wakes="3", night=night, copied=AT_ONCE)

@@ -7,7 +7,8 @@ several = { $most } and { $last }
 place-center = center { $number }
 place-center-werewolf = center werewolf
 card-of = { $player }’s card
-card-at = the card at { $place }
+card-center = center card { $number }
+card-center-werewolf = the center werewolf card
 card-own = their own card
 
 ## Answers
@@ -45,10 +46,11 @@ ask-curator-any-player = On whose card do you lay an artifact?
 ## The night
 
 call-again = { role-doppelganger.the }, as { $role }
+call-thumb = { $roles }, and a thumb: { $thumb }
 tell-dealt = { $player } is dealt { $role }.
 tell-chose = { $player } chooses { $card }.
 tell-declined = { $player } lets it be.
-tell-skipped = { $player } can do nothing: too few cards are free.
+tell-skipped = { $player } can do nothing: a shield is in the way, or too few cards are left.
 tell-looked = { $player } looks at { $card }: { $role }.
 tell-swapped = { $player } exchanges { $one } with { $other }.
 tell-rotated = { $player } moves the cards of { $players } one place to the { $way }.
@@ -58,8 +60,8 @@ tell-given = An artifact lies on { $card }.
 tell-artifact = { $player } looks at the artifact: { $artifact }.
 tell-became = { $player } is { $role } from now on.
 tell-shown-werewolf = { $count ->
-    [0] { $player } sees no other werewolf.
-   *[other] { $player } sees who else is with the wolves: { $players }.
+    [0] { $player } looks for werewolves and sees nobody.
+   *[other] { $player } looks for werewolves and sees { $players }.
 }
 tell-shown-mason = { $count ->
     [0] { $player } sees no other mason.
@@ -71,6 +73,7 @@ tell-shown-stirred = { $count ->
 }
 tell-dawn = Day breaks.
 tell-claim = { $player } claims to have been { $role }.
+tell-claim-story = { $player } claims to have been { $role }: “{ $story }”
 
 ## The vote and the end
 
@@ -78,9 +81,8 @@ tell-pointed = { $player } points at { $target }.
 tell-not-pointed = { $player } points at nobody.
 tell-card = { $player } turns up { $role }.
 tell-unmasked = Under { $card } there was { $role }.
-tell-identities = At the end they count as: { $list }.
+tell-counts-as = { $player } counts as { $role }.
 tell-nobody-died = Nobody dies.
-tell-died = { $player } dies.
 tell-died-of-votes = { $player } dies with { $votes } votes.
 tell-died-with-hunter = { $player } dies: { $hunter }, the hunter, was pointing there.
 tell-won-village-wolf-died = The village wins: a werewolf died.

@@ -7,7 +7,8 @@ several = { $most } et { $last }
 place-center = milieu { $number }
 place-center-werewolf = Loup-Garou du milieu
 card-of = la carte { DE($player) }
-card-at = la carte posée là : { $place }
+card-center = la carte { $number } du milieu
+card-center-werewolf = la carte Loup-Garou du milieu
 card-own = sa propre carte
 
 ## Réponses
@@ -45,10 +46,11 @@ ask-curator-any-player = Sur la carte de qui poses-tu un artefact ?
 ## La nuit
 
 call-again = { role-doppelganger.the }, copie : { $role }
+call-thumb = { $roles }, et un pouce levé : { $thumb }
 tell-dealt = { $player } reçoit sa carte : { $role }.
 tell-chose = { $player } choisit { $card }.
 tell-declined = { $player } laisse les choses en l'état.
-tell-skipped = { $player } ne peut rien faire : trop peu de cartes sont libres.
+tell-skipped = { $player } ne peut rien faire : un bouclier l'en empêche, ou trop peu de cartes restent.
 tell-looked = { $player } regarde { $card } : { $role }.
 tell-swapped = { $player } échange { $one } avec { $other }.
 tell-rotated = { $player } déplace les cartes d'une place vers la { $way ->
@@ -61,8 +63,8 @@ tell-given = Un artefact est posé sur { $card }.
 tell-artifact = { $player } regarde l'artefact : { $artifact }.
 tell-became = Désormais, { $player } est { $role }.
 tell-shown-werewolf = { $count ->
-    [0] { $player } ne voit aucun autre Loup-Garou.
-   *[other] { $player } voit qui d'autre est de la meute : { $players }.
+    [0] { $player } cherche les Loups-Garous et ne voit personne.
+   *[other] { $player } cherche les Loups-Garous et voit : { $players }.
 }
 tell-shown-mason = { $count ->
     [0] { $player } ne voit aucun autre franc-maçon.
@@ -74,6 +76,7 @@ tell-shown-stirred = { $count ->
 }
 tell-dawn = Le jour se lève.
 tell-claim = { $player } prétend avoir été { $role }.
+tell-claim-story = { $player } prétend avoir été { $role } : « { $story } »
 
 ## Le vote et la fin
 
@@ -81,9 +84,8 @@ tell-pointed = { $player } pointe { $target } du doigt.
 tell-not-pointed = { $player } ne pointe personne.
 tell-card = { $player } retourne sa carte : { $role }.
 tell-unmasked = Sous { $card } se cachait { $role }.
-tell-identities = À la fin, chacun compte pour : { $list }.
+tell-counts-as = { $player } compte pour { $role }.
 tell-nobody-died = Personne ne meurt.
-tell-died = { $player } meurt.
 tell-died-of-votes = { $player } meurt avec { $votes } voix.
 tell-died-with-hunter = { $player } meurt : { $hunter }, en chasseur, pointait dans cette direction.
 tell-won-village-wolf-died = Le village gagne : un Loup-Garou est mort.
