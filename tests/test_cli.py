@@ -290,15 +290,15 @@ def test_a_robbery_told_again(tmp_path: Path) -> None:
         "  Ben looks for werewolves and sees nobody.\n"
         "  Ben lets it be.\n"
         "\n5 · Seer\n"
-        "  Cleo looks at the card at center 1: Villager.\n"
-        "  Cleo looks at the card at center 3: Tanner.\n"
+        "  Cleo looks at center card 1: Villager.\n"
+        "  Cleo looks at center card 3: Tanner.\n"
         "\n6 · Robber\n"
         "  Ana exchanges their own card with Ben’s card.\n"
         "  Ana looks at their own card: Werewolf.\n"
         "\nThe day\n"
         "  Day breaks.\n"
     )
-    assert "  Ana dies.\n" in end
+    assert "  Ana dies with 2 votes.\n" in end
     assert "  The village wins: a werewolf died.\n" in end
     bens = said("replay", str(file), "--as", "Ben").partition("\nThe vote\n")[0]
     assert bens == (

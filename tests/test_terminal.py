@@ -30,7 +30,7 @@ from noctambule.onenight.plan import quick
 from noctambule.onenight.reading import read_deck, write_deck
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.setup import with_defaults
-from noctambule.terminal import CLEAR
+from noctambule.terminal.screen import CLEAR
 from tests.onenight.chance import random_setup
 
 NAMES = ["Ana", "Ben", "Cleo", "Dov", "Eve", "Flo", "Gus", "Hal", "Ida", "Jan"]

@@ -1,4 +1,4 @@
-"""Golden playthroughs: four games on record, and how they are told. Written anew by `python -m tests.werewords.golden`."""
+"""Golden playthroughs: four games on record and how they are told; `python -m tests.werewords.golden` rewrites them."""
 
 from collections.abc import Iterator
 from pathlib import Path

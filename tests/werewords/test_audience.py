@@ -109,7 +109,7 @@ def seats(row: Row, game: Game) -> set[int | None]:
         case "a seer or werewolf":
             return {seat for seat, role in enumerate(game.roles) if role in ("seer", "werewolf")}
         case "who typed a question" | "before whom it is laid" | "before whom it lay":
-            return set(range(game.setup.players)) - {game.mayor}
+            return {seat for seat in range(game.setup.players) if seat != game.mayor}
     return set(range(game.setup.players))
 
 

@@ -29,6 +29,10 @@ class WordTelling:
         for event in events:
             yield from ((event, line) for line in self.lines(event))
 
+    def sentence(self, event: Event) -> str:
+        """An event that takes one sentence."""
+        return next(iter(self.lines(event)))
+
     def lines(self, event: Event) -> Iterable[str]:
         t, names = self.texts, self.names
         player = "" if event.seat is None else names[event.seat]

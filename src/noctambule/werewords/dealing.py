@@ -62,7 +62,7 @@ def find_mayor(deal: Deal) -> int:
     """Who is mayor: the player dealt the card, else the last mayor's left neighbour, who takes it from the center."""
     if MAYOR in deal.cards:
         return deal.cards.index(MAYOR)
-    if deal.last_mayor is None:
+    if deal.last_mayor is None or not 0 <= deal.last_mayor < len(deal.cards):
         raise BadSetup("no-mayor")
     return (deal.last_mayor + 1) % len(deal.cards)
 

@@ -115,6 +115,8 @@ class Game(NamedTuple):
     def ask(self, seat: int, text: str) -> "Game":
         """A typed question to the mayor. One that is the word itself is pointed out to the mayor alone."""
         self._only_by_day()
+        if not 0 <= seat < self.setup.players:
+            raise NotAsked("nobody-asked")
         if seat == self.mayor:
             raise NotAsked("mayor-is-silent")
         if any(waiting.seat == seat for waiting in self.waiting):
@@ -229,8 +231,9 @@ class Game(NamedTuple):
     def group_after(self, group: Group) -> Group:
         """What the group takes into the next game: this mayor, and the words somebody has now seen."""
         asked_again = any(event.kind == "chose" and event.what == (OTHER_WORDS,) for event in self.events)
-        shown = {*self.deal.words, *(self.deal.other_words if asked_again else ())}
-        return Group(self.mayor, group.seen | shown)
+        shown = frozenset((*self.deal.words, *(self.deal.other_words if asked_again else ())))
+        # A word that comes a second time says that the pack was used up: from here on it begins anew.
+        return Group(self.mayor, shown if shown & group.seen else group.seen | shown)
 
 
 def _check_deal(setup: Setup, deal: Deal) -> None:

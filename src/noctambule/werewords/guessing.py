@@ -4,9 +4,45 @@ import re
 import unicodedata
 
 OPENERS = {
-    *("is", "it", "its", "s", "this", "that", "so", "ok", "well", "then", "could", "would", "might", "be"),
+    *(
+        "is",
+        "it",
+        "its",
+        "s",
+        "this",
+        "that",
+        "so",
+        "ok",
+        "well",
+        "then",
+        "could",
+        "would",
+        "might",
+        "be",
+        "are",
+        "they",
+        "these",
+    ),
     *("i", "think", "guess", "say", "the", "a", "an", "some", "word", "magic", "secret"),
-    *("est", "ce", "c", "cela", "que", "qu", "alors", "donc", "serait", "je", "pense", "dis", "crois"),
+    *(
+        "est",
+        "ce",
+        "c",
+        "cela",
+        "que",
+        "qu",
+        "alors",
+        "donc",
+        "serait",
+        "sont",
+        "ca",
+        "il",
+        "elle",
+        "je",
+        "pense",
+        "dis",
+        "crois",
+    ),
     *("le", "la", "l", "les", "un", "une", "des", "du", "de", "mot", "magique"),
 }
 """Words that may stand before the guess and mean nothing more than "is it"."""
@@ -19,14 +55,18 @@ def is_guess(word: str, text: str) -> bool:
     wanted, said = _words(word), _words(text)
     while len(said) > len(wanted) and said[0] in OPENERS:
         said = said[1:]
-    return len(said) == len(wanted) and all(_forms(a) & _forms(b) for a, b in zip(wanted, said, strict=True))
+    return (
+        bool(wanted)
+        and len(said) == len(wanted)
+        and all(_forms(a) & _forms(b) for a, b in zip(wanted, said, strict=True))
+    )
 
 
 def _words(text: str) -> list[str]:
     """Lower case, without accents and signs."""
     text = text.casefold().replace("œ", "oe").replace("æ", "ae")
     letters = (c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return re.findall(r"[a-z0-9]+", "".join(letters))
+    return re.findall(r"[^\W_]+", "".join(letters))
 
 
 def _forms(word: str) -> set[str]:

@@ -67,6 +67,8 @@ def header(setup: Setup, deal: Deal, names: Sequence[str], commitment: Commitmen
 def read(record: Record) -> Recorded:
     """The setup, deal and names of a record, checked."""
     head = record.header
+    if head.get("game") != GAME:
+        raise BadInput("record-of-another-game", game=head.get("game"))
     if head.get("rules") != RULES:
         raise BadInput("record-rules", rules=head.get("rules"), known=RULES)
     names, dealt = strings(head, "seats"), head.get("deal")
@@ -80,7 +82,7 @@ def read(record: Record) -> Recorded:
             float(head["minutes"]),
             Stock(**{name: int(count) for name, count in head["stock"].items()}),
         )
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise BadInput("record-header", field="settings") from None
     if not isinstance(dealt, Mapping):
         raise BadInput("record-header", field="deal")

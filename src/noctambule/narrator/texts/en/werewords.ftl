@@ -47,8 +47,8 @@ tell-word-chose = { $player } chooses the word: { $word }.
 tell-word-other-words = { $player } asks for other words.
 tell-word-word = { $player } sees the word: { $word }.
 tell-word-shown-werewolf = { $count ->
-    [0] { $player } sees no other werewolf.
-   *[other] { $player } sees who else is a werewolf: { $players }.
+    [0] { $player } looks for werewolves and sees nobody.
+   *[other] { $player } looks for werewolves and sees { $players }.
 }
 tell-word-shown-seer = { $player } sees who the seer is: { $players }.
 tell-word-dawn = Everybody wakes. Questions, please.
@@ -93,6 +93,9 @@ not-by-day = That is for the day, while the word is being looked for.
 no-whoops-now = There is nothing to take back: the day has not ended, or the game has.
 whoops-too-late = Somebody has pointed already: it is too late for whoops.
 center-not-one = The center has { $cards } cards; in Werewords it takes one.
+does-not-point = { $player } is not among those who point here.
+not-in-this-ending = “{ $name }” does not belong to this ending: pointing is for a guessed word, votes for a missed one.
+wanted-true-or-false = true or false
 unknown-pack = There is no pack called “{ $name }”. `noctambule words` lists them.
 unknown-difficulty = There is no difficulty called “{ $name }”: it is { $possible }.
 bad-pack-lines = These lines can’t be used: { $lines }
@@ -106,9 +109,9 @@ pack-twice = this word is there already
 
 ## The words command
 
-words-pack = Pack
-words-count = Words
-words-categories = Categories
+column-pack = Pack
+column-words = Words
+column-categories = Categories
 words-good = { $name }: { $count } words, nothing wrong.
 words-line = line { $line }: { $text } ({ $why })
 
@@ -121,6 +124,8 @@ word-hot-other-words = other words, please
 word-hot-day = { $minutes } minutes. Ask { $mayor } questions that yes or no can answer. { $mayor } answers here, without a sound.
 word-hot-who = Who asked? (u: take the last token back, t: time is up)
 word-hot-token = Which token? y yes, n no, m maybe, s so close, c correct
+word-hot-keys = y n m s c
+word-hot-sure = The werewolves will show themselves now, and that can’t be undone. Once more w to go on
 word-hot-left = { $time } left · yes/no { $yes_no } · maybe { $maybe } · so close { $so_close }
 word-hot-time-up = Time is up.
 word-hot-guessed = The word was found. Werewolves: 15 seconds to settle who the seer is. (w: whoops, Enter: go on)

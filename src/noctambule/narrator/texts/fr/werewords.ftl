@@ -47,8 +47,8 @@ tell-word-chose = { $player } choisit le mot : { $word }.
 tell-word-other-words = { $player } demande d'autres mots.
 tell-word-word = { $player } voit le mot : { $word }.
 tell-word-shown-werewolf = { $count ->
-    [0] { $player } ne voit aucun autre Loup-Garou.
-   *[other] { $player } voit qui d'autre est Loup-Garou : { $players }.
+    [0] { $player } cherche les Loups-Garous et ne voit personne.
+   *[other] { $player } cherche les Loups-Garous et voit : { $players }.
 }
 tell-word-shown-seer = { $player } voit qui est la voyante : { $players }.
 tell-word-dawn = Tout le monde se réveille. Place aux questions.
@@ -93,6 +93,9 @@ not-by-day = C'est pour le jour, tant que l'on cherche le mot.
 no-whoops-now = Il n'y a rien à rattraper : le jour n'est pas fini, ou la partie l'est.
 whoops-too-late = Quelqu'un a déjà pointé du doigt : trop tard pour oups.
 center-not-one = Le milieu a { $cards } cartes ; dans Werewords il en faut une.
+does-not-point = { $player } ne pointe pas dans ce cas.
+not-in-this-ending = « { $name } » ne va pas avec cette fin : pointing est pour un mot trouvé, votes pour un mot manqué.
+wanted-true-or-false = true ou false
 unknown-pack = Aucun paquet de mots ne s'appelle « { $name } ». `noctambule words` en donne la liste.
 unknown-difficulty = Aucune difficulté ne s'appelle « { $name } » : c'est { $possible }.
 bad-pack-lines = Ces lignes ne vont pas : { $lines }
@@ -106,9 +109,9 @@ pack-twice = ce mot est déjà là
 
 ## La commande words
 
-words-pack = Paquet
-words-count = Mots
-words-categories = Catégories
+column-pack = Paquet
+column-words = Mots
+column-categories = Catégories
 words-good = { $name } : { $count } mots, rien à redire.
 words-line = ligne { $line } : { $text } ({ $why })
 
@@ -121,6 +124,8 @@ word-hot-other-words = d'autres mots
 word-hot-day = { $minutes } minutes. Pour { $mayor }, des questions auxquelles on répond par oui ou non. Les réponses se donnent ici, sans un bruit.
 word-hot-who = Qui a demandé ? (u : reprendre le dernier jeton, t : temps écoulé)
 word-hot-token = Quel jeton ? o oui, n non, p peut-être, s tout près, c trouvé
+word-hot-keys = o n p s c
+word-hot-sure = Les Loups-Garous vont se dévoiler, et cela ne se reprend pas. Encore w pour continuer
 word-hot-left = reste { $time } · oui/non { $yes_no } · peut-être { $maybe } · tout près { $so_close }
 word-hot-time-up = Le temps est écoulé.
 word-hot-guessed = Le mot a été trouvé. Loups-Garous : 15 secondes pour décider qui est la voyante. (w : oups, Entrée : continuer)

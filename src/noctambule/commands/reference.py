@@ -1,0 +1,173 @@
+"""`noctambule roles`, `scenarios` and `words`: the reference."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+
+from noctambule.commands.common import edition_of, language, listed, rows_with, scenario_named, told
+from noctambule.engine.errors import BadInput, BadSetup
+from noctambule.narrator.texts import Texts
+from noctambule.onenight.cards import RAVENSBURGER
+from noctambule.onenight.reading import ROLE_NAMES, kebab, role_named
+from noctambule.onenight.roles import ROLES
+from noctambule.onenight.scenarios import SCENARIOS, Scenario
+from noctambule.onenight.setup import possible_center_werewolves
+from noctambule.own_packs import lines_of_file, pack_from_file
+from noctambule.terminal.screen import say
+from noctambule.werewords.packs import Pack, pack, packs, parse, taxonomy
+
+
+@click.command()
+@click.argument("role", required=False)
+@edition_of
+@language
+@told
+def roles(role: str | None, edition: str | None, lang: str) -> None:
+    """List the roles, or tell of one."""
+    texts = Texts(lang, edition or RAVENSBURGER)
+    if role is not None:
+        _one_role(texts, _role_in(texts, role))
+        return
+    listed(
+        texts,
+        ("role", "id", "team", "wakes", "stars"),
+        {
+            (texts.role(each.id), each.id, texts(f"team-{each.team}"), _wakes(texts, each.id), "★" * each.stars): (
+                texts.role(each.id, "about")
+            )
+            for each in ROLES.values()
+        },
+    )
+
+
+def _role_in(texts: Texts, name: str) -> str:
+    """A role by id, alias, or the name this language has for it."""
+    here = {kebab(texts.role(role)): role for role in ROLES}
+    return here.get(kebab(name)) or role_named(name)
+
+
+def _one_role(texts: Texts, id: str) -> None:
+    role = ROLES[id]
+    say(texts.role(id), bold=True)
+    say(texts.role(id, "about"))
+    copies = " + ".join(f"{texts(f'box-{box}')} ×{copies}" for box, copies in role.copies.items())
+    for column, value in (
+        ("id", " = ".join(name for name, of in ROLE_NAMES.items() if of == id)),
+        ("team", texts(f"team-{role.team}")),
+        ("wakes", _wakes(texts, id)),
+        ("difficulty", "★" * role.stars),
+        ("copies", copies),
+    ):
+        click.echo(texts("labelled", label=texts(f"column-{column}"), value=value))
+
+
+def _wakes(texts: Texts, id: str) -> str:
+    role = ROLES[id]
+    return ", ".join(filter(None, (role.together, role.wakes))) or texts("wakes-never")
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--players", type=int, help="Only what this many can play.")
+@edition_of
+@language
+@told
+def scenarios(name: str | None, players: int | None, edition: str | None, lang: str) -> None:
+    """List the scenarios, or show the cards of one."""
+    texts = Texts(lang, edition or RAVENSBURGER)
+    if name is not None:
+        _one_scenario(texts, scenario_named(name), players)
+        return
+    rows = dict[tuple[str, ...], str]()
+    for each in SCENARIOS.values():
+        if players is None or players in each.players:
+            difficulty = texts(f"difficulty-{each.difficulty}") if each.difficulty else ""
+            boxes = " + ".join(texts(f"box-{box}") for box in each.boxes)
+            row = (texts(f"scenario-{each.id}"), each.id, difficulty, _count(each))
+            rows[row] = f"{texts(f'scenario-{each.id}', 'about')} ({boxes})"
+    listed(texts, ("scenario", "id", "difficulty", "players"), rows)
+
+
+def _one_scenario(texts: Texts, scenario: Scenario, players: int | None) -> None:
+    if players is not None and players not in scenario.players:
+        raise BadSetup("scenario-players", scenario=scenario.id, players=players, possible=_count(scenario))
+    say(texts(f"scenario-{scenario.id}"), bold=True)
+    say(texts(f"scenario-{scenario.id}", "about"))
+    if scenario.minimum:
+        say(texts("scenario-minimum"))
+    rows = rows_with(texts, "players", "deck")
+    for count in scenario.players:
+        if players not in (None, count):
+            continue
+        if scenario.draw is not None:
+            rows.add_row(str(count), texts("scenario-drawn"))
+            continue
+        deck = scenario.decks[count]
+        cards = texts.deck(deck)
+        if "alpha-wolf" in deck:
+            choice = ", ".join(texts.role(wolf) for wolf in possible_center_werewolves(deck))
+            cards += "\n" + texts("scenario-center-werewolf", roles=choice)
+        rows.add_row(str(count), cards)
+    Console().print(rows)
+
+
+def _count(scenario: Scenario) -> str:
+    least, most = min(scenario.players), max(scenario.players)
+    return (str(least) if least == most else f"{least}–{most}") + ("+" if scenario.minimum else "")
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--sample", type=click.IntRange(min=1), help="Show so many words of the pack, drawn by chance.")
+@click.option("--seed", type=int, default=None, help="Repeats a sample.")
+@click.option("--check", "file", type=click.Path(path_type=Path), help="Check a pack file of your own, text or YAML.")
+@language
+@told
+def words(name: str | None, sample: int | None, seed: int | None, file: Path | None, lang: str) -> None:
+    """List the word packs, show one, or check your own.
+
+    A pack is named as en/easy. In a file of your own: one word a line, or a YAML list.
+    """
+    texts = Texts(lang)
+    if file is not None:
+        _check(texts, file)
+    elif name is not None:
+        _one_pack(pack(*_two(name)), sample, seed)
+    else:
+        rows = rows_with(texts, "pack", "words", "categories")
+        for each in packs():
+            count = Counter(word.category for word in each.words)
+            kinds = (f"{of.names[lang]} {count[id]}" for id, of in taxonomy().categories.items() if count[id])
+            rows.add_row(each.name, str(len(each.words)), ", ".join(kinds))
+        Console().print(rows)
+
+
+def _two(name: str) -> tuple[str, str]:
+    language, slash, difficulty = name.partition("/")
+    if not slash:
+        raise BadInput("unknown-pack", name=name)
+    return language, difficulty
+
+
+def _one_pack(chosen: Pack, sample: int | None, seed: int | None) -> None:
+    shown = list(chosen.texts)
+    if sample is not None:
+        Random(seed).shuffle(shown)
+        shown = shown[:sample]
+    for word in shown:
+        click.echo(word)
+
+
+def _check(texts: Texts, file: Path) -> None:
+    """Every bad line with its number and what is wrong; exit status 2 when there is one."""
+    _, problems = parse(lines_of_file(file))
+    for problem in problems:
+        say(texts("words-line", line=problem.line, text=problem.text, why=texts(problem.code)))
+    if problems:
+        sys.exit(2)
+    good = pack_from_file(file)
+    say(texts("words-good", name=good.name, count=len(good.words)))

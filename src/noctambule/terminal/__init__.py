@@ -1,0 +1,1 @@
+"""The games in a terminal, on one screen that goes around the table."""
