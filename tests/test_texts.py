@@ -22,6 +22,10 @@ from noctambule.onenight.naming import Names
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.verdict import judge
+from noctambule.werewords.night import SCRIPTS
+from noctambule.werewords.setup import ROLES as WORD_ROLES
+from noctambule.werewords.setup import TOKENS
+from noctambule.werewords.verdict import after_a_guess, after_a_miss
 
 SOURCES = Path(noctambule.__file__).parent
 NBSP = "\N{NO-BREAK SPACE}"
@@ -184,19 +188,36 @@ def test_every_outcome_of_a_game_has_its_reason() -> None:
 BY_PATTERN = (
     r"role-", r"artifact-", r"scenario-(?!drawn|minimum|center)", r"team-", r"box-", r"difficulty-", r"column-",
     r"ask-", r"tell-(won|lost)-", r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
+    r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
 )  # fmt: skip
 """Ids that the code puts together; that what it puts together exists is tested above."""
 
 
 def test_every_id_is_used() -> None:
-    ours = [file for file in FILES if file != "werewords.ftl"]  # its commands are still to come
     unused = [
         id
-        for file in ours
+        for file in FILES
         for id in messages("en", file)
         if not re.search(rf"""["']{id}["']""", source()) and not any(re.match(pattern, id) for pattern in BY_PATTERN)
     ]
     assert unused == []
+
+
+def test_every_text_of_werewords_that_is_put_together_is_there_and_no_other() -> None:
+    here = set(messages("en", "werewords.ftl"))
+
+    def rest(prefix: str) -> set[str]:
+        return {id.removeprefix(prefix) for id in here if id.startswith(prefix)}
+
+    assert rest("word-role-") == set(WORD_ROLES)
+    assert rest("word-call-") == set(SCRIPTS)
+    assert rest("word-phase-") == {"deal", "dawn", "day", "guessed", "missed", "over"}
+    assert rest("token-") - {"used-up", "stock"} == set(TOKENS)
+    pointings = ([None] * 4, [1, 1, None, None], [2, 2, None, None], [3, 3, None, None], [1, None, None, None])
+    roles = ("villager", "seer", "werewolf", "minion")
+    ends = {judge(roles, pointing).why for judge in (after_a_guess, after_a_miss) for pointing in pointings}
+    assert rest("tell-word-won-") == ends
+    assert rest("tell-word-shown-") == {"werewolf", "seer"}
 
 
 def test_every_id_that_is_put_together_is_put_together_of_something() -> None:

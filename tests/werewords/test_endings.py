@@ -1,8 +1,12 @@
 """Both endings, K5 to K7, as played games."""
 
+from collections.abc import Callable
+
 import pytest
 
-from noctambule.engine.errors import NotAnOption, NotAsked
+from noctambule.engine.errors import GameError, NotAnOption, NotAsked
+from noctambule.engine.records import Input
+from noctambule.werewords.history import put_in
 from noctambule.werewords.setup import Stock
 from tests.werewords.table import Table, day
 
@@ -357,3 +361,36 @@ def test_k7_whoops_is_too_late_when_somebody_has_pointed() -> None:
 def test_k7_there_is_no_whoops_by_day() -> None:
     with pytest.raises(NotAsked, match="no-whoops-now"):
         day(ann="mayor", bob="seer", cat="werewolf").whoops()
+
+
+@pytest.mark.parametrize("ending", [guessed, missed])
+def test_k7_on_record_whoops_is_the_mayors_or_the_hosts(ending: Callable[..., Table]) -> None:
+    game = ending(ann="mayor", bob="seer", cat="werewolf").game
+    for entry in (Input(0, "whoops", 0), Input(0, "whoops", None, "host"), Input(0, "whoops", 2, "host")):
+        assert put_in(game, entry).phase != game.phase
+    with pytest.raises(GameError):
+        put_in(game, Input(0, "whoops", 2, "player"))
+
+
+def test_k4_on_record_tokens_and_undo_are_the_mayors() -> None:
+    game = day(ann="mayor", bob="seer", cat="werewolf").give("yes", to="bob").game
+    for entry in (Input(0, "token", 1, "player", {"token": "correct", "asker": 1}), Input(0, "undo", 2)):
+        with pytest.raises(GameError):
+            put_in(game, entry)
+
+
+def test_k5_k6_a_finger_that_can_be_moved_can_be_moved_on_record_too() -> None:
+    """Replay equals play: either a second pointing is refused, or a record may hold it."""
+    for game in (
+        missed(ann="mayor", bob="seer", cat="werewolf").points("ann", "bob").game,
+        guessed(bob="seer", ann="mayor", cat="werewolf", dan="werewolf").points("cat", "ann").game,
+    ):
+        kind, seat, target = ("vote", 0, 2) if game.phase == "missed" else ("point", 2, 0)
+        entry = Input(0, "answer", seat, "player", {"question": [kind, seat], "answer": target})
+        try:
+            moved = game.answer((kind, seat), target)
+        except NotAsked:
+            with pytest.raises(GameError):
+                put_in(game, entry)
+        else:
+            assert put_in(game, entry) == moved

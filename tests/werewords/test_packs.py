@@ -2,17 +2,21 @@
 
 import json
 import re
+import subprocess
+import sys
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
 import pytest
 
 from noctambule.engine.errors import BadInput
+from noctambule.own_packs import lines_of_file, pack_from_file, pasted_pack
 from noctambule.werewords.guessing import is_guess
 from noctambule.werewords.packs import (
     DIFFICULTIES,
@@ -297,3 +301,101 @@ def test_good_lines_come_through_beside_bad_ones() -> None:
     words, bad = parse(enumerate(["frog", "!", "cow"], 1))
     assert [word.text for word in words] == ["frog", "cow"]
     assert bad == [Problem(2, "pack-length", "!")]
+
+
+# Files and pasted words.
+
+
+def problems_in(path: Path) -> list[tuple[int, str]]:
+    _, bad = parse(lines_of_file(path))
+    return [(problem.line, problem.code) for problem in bad]
+
+
+def test_own_words_in_a_text_file(tmp_path: Path) -> None:
+    path = tmp_path / "our family.txt"
+    path.write_bytes("\ufeff# ours\r\nfrog\r\nAunt Ada's hat\r\n".encode())
+    ours = pack_from_file(path)
+    assert ours.name == "our family"
+    assert ours.texts == ("frog", "Aunt Ada's hat")
+
+
+def test_own_words_in_a_yaml_list(tmp_path: Path) -> None:
+    path = tmp_path / "ours.yaml"
+    path.write_text("- frog\n- no\n- 'old oak'  # in the garden\n- 42nd Street\n", encoding="utf-8")
+    assert pack_from_file(path).texts == ("frog", "no", "old oak", "42nd Street")
+
+
+def test_own_words_in_yaml_by_category(tmp_path: Path) -> None:
+    path = tmp_path / "ours.yml"
+    path.write_text("animals:\n- frog: water -sound\n- cow\nfood:\n- bread\n", encoding="utf-8")
+    ours = pack_from_file(path)
+    assert [(word.text, word.category) for word in ours.words] == [
+        ("frog", "animals"),
+        ("cow", "animals"),
+        ("bread", "food"),
+    ]
+    assert ours.words[0].answer("water") == "yes"
+    assert ours.words[0].answer("sound") == "no"
+
+
+def test_bad_lines_of_a_yaml_file_are_named_with_their_number(tmp_path: Path) -> None:
+    path = tmp_path / "ours.yaml"
+    path.write_text("# ours\nanimals:\n- frog\n- x\n- FROG\n- cow: nonsense\nplanets:\n- Mars!\n", encoding="utf-8")
+    assert problems_in(path) == [
+        (4, "pack-length"),
+        (5, "pack-twice"),
+        (6, "pack-attributes"),
+        (7, "pack-category"),
+        (8, "pack-characters"),
+    ]
+
+
+def test_what_is_nested_in_a_yaml_file_is_named_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "ours.yaml"
+    path.write_text("animals:\n- frog\n- [cow, owl]\n- bee: [sky]\n", encoding="utf-8")
+    words, bad = parse(lines_of_file(path))
+    assert "frog" in [word.text for word in words]
+    assert not any("Node" in problem.text for problem in bad), bad
+
+
+@pytest.mark.parametrize("text", ["- [", "a: b: c", "\x00", "- a\n---\n- b\n", "{", "- frog\n\t- cow"])
+def test_a_yaml_file_that_cant_be_read_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "ours.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput):
+        pack_from_file(path)
+
+
+def test_a_yaml_file_nested_without_end_is_refused(tmp_path: Path) -> None:
+    """In a process of its own: the C loader could overrun its stack and take the tests along."""
+    path = tmp_path / "ours.yaml"
+    path.write_text("[" * 200_000, encoding="utf-8")
+    command = [sys.executable, "-m", "noctambule", "words", "--check", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2, done
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput):
+        pack_from_file(tmp_path / "nothing.txt")
+    path = tmp_path / "picture.txt"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BadInput):
+        pack_from_file(path)
+
+
+def test_pasted_words_may_stand_in_lines_or_with_commas() -> None:
+    assert pasted_pack("pasted", "frog, cow,pear\n\nold oak\nl'été,\n").texts == (
+        "frog",
+        "cow",
+        "pear",
+        "old oak",
+        "l'été",
+    )
+
+
+def test_bad_pasted_words_are_named_with_their_line() -> None:
+    with pytest.raises(BadInput, match="bad-pack-lines") as refused:
+        pasted_pack("pasted", "frog, cow\npear, x\nfrog\n")
+    assert refused.value.details["lines"] == ["2: x", "3: frog"]

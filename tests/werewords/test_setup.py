@@ -259,11 +259,14 @@ def test_k2_a_first_game_with_the_mayor_in_the_center_is_refused() -> None:
         play(ann="seer", bob="werewolf", cat="villager", center="mayor")
 
 
+@pytest.mark.parametrize("center", ["mayor", "seer"])
 @pytest.mark.parametrize("last", [-2, 3, 17])
-def test_k2_with_a_last_mayor_who_does_not_sit_here_a_game_is_refused_or_its_record_can_be_read(last: int) -> None:
+def test_k2_with_a_last_mayor_who_does_not_sit_here_a_game_is_refused_or_its_record_can_be_read(
+    last: int, center: str
+) -> None:
     """A group of four plays on as three: the last mayor's seat may be gone."""
     setup = Setup(3)
-    dealt = Deal(("seer", "werewolf", "villager"), "mayor", WORDS, OTHERS, last)
+    dealt = Deal(("seer" if center == "mayor" else "mayor", "werewolf", "villager"), center, WORDS, OTHERS, last)
     try:
         Game.start(setup, dealt)
     except BadSetup:

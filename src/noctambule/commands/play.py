@@ -109,7 +109,8 @@ def werewords(texts: Texts, names: Seats, options: dict[str, Any]) -> None:
         chosen = own or pack(options["words"] or texts.language, difficulty)
         with _record(texts, record, WEREWORDS) as path:
             group = WordTable(texts, names, setup, path).play(chosen, group)
-        if not click.confirm(texts("prompt", text=texts("word-hot-again")), default=False, prompt_suffix=" "):
+        again = click.prompt(texts("word-hot-again"), default="", show_default=False, prompt_suffix=" ")
+        if not again.strip().casefold().startswith(texts("word-hot-again-key")):
             return
         record = None if record is None else record.with_stem(f"{record.stem}-{len(group.seen)}")
         if own is None:

@@ -63,8 +63,10 @@ class WordTelling:
                     if target is not None:
                         yield t("tell-word-pointed", player=names[seat], target=names[target])
             case "roles":
-                listed = "; ".join(f"{name}: {self.role(event.what[seat])}" for seat, name in enumerate(names.players))
-                yield t("tell-word-roles", list=listed)
+                roles = (
+                    t("labelled", label=name, value=self.role(event.what[s])) for s, name in enumerate(names.players)
+                )
+                yield t("tell-word-roles", list=", ".join(roles))
             case "won":
                 yield self.outcome(event.what[1])
             case _:

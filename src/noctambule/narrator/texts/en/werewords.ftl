@@ -15,17 +15,13 @@ word-role-minion = Minion
 word-role-villager = Villager
     .about = Ask well, find the word, and watch who knows too much.
 
-## Tokens and difficulties
+## Tokens
 
 token-yes = yes
 token-no = no
 token-maybe = maybe
 token-so-close = so close
 token-correct = correct
-word-difficulty-easy = easy
-word-difficulty-medium = medium
-word-difficulty-hard = hard
-word-difficulty-ridiculous = ridiculous
 
 ## The night and the day
 
@@ -132,5 +128,6 @@ word-hot-guessed = The word was found. Werewolves: 15 seconds to settle who the 
 word-hot-missed = One minute to talk: who knew too much? (w: whoops, Enter: go on)
 word-hot-point = { $player }, who is the seer?
 word-hot-vote = { $player }, who is a werewolf?
-word-hot-again = Play again with the same people?
+word-hot-again = Play again with the same people? (y/N)
+word-hot-again-key = y
 word-hot-difficulty = How hard should the words be? ({ $names })

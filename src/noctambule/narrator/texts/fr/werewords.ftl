@@ -15,17 +15,13 @@ word-role-minion = Sbire
 word-role-villager = Villageois
     .about = Pose les bonnes questions, trouve le mot, et observe qui en sait trop.
 
-## Jetons et difficultés
+## Jetons
 
 token-yes = oui
 token-no = non
 token-maybe = peut-être
 token-so-close = tout près
 token-correct = trouvé
-word-difficulty-easy = facile
-word-difficulty-medium = moyen
-word-difficulty-hard = difficile
-word-difficulty-ridiculous = absurde
 
 ## La nuit et le jour
 
@@ -132,5 +128,6 @@ word-hot-guessed = Le mot a été trouvé. Loups-Garous : 15 secondes pour déc
 word-hot-missed = Une minute pour parler : qui en savait trop ? (w : oups, Entrée : continuer)
 word-hot-point = { $player }, qui est la voyante ?
 word-hot-vote = { $player }, qui est Loup-Garou ?
-word-hot-again = Rejouer avec les mêmes personnes ?
+word-hot-again = Rejouer avec les mêmes personnes ? (o/N)
+word-hot-again-key = o
 word-hot-difficulty = Quelle difficulté pour les mots ? ({ $names })
