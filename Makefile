@@ -6,10 +6,10 @@ UV_VERSION := uv>=0.13,<0.14
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench format lock clean python again
+.PHONY: help setup play test bench format lock pictures clean python again
 
 help:  ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/made  ## make the environment in .venv, where it is missing or out of date
 
@@ -20,7 +20,7 @@ play: setup  ## set up what is missing, then play in this terminal
 test: setup  ## set up what is missing, then check style, types and imports and run the tests
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/mypy $(call with-python,src tests bench)
+	.venv/bin/mypy src tests bench tools
 	.venv/bin/lint-imports
 	.venv/bin/pytest $(ARGS)
 
@@ -40,15 +40,15 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 	$(compile) --output-file requirements-dev.txt --group dev --constraint requirements.txt
 	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
 
+pictures: setup  ## make the pictures of the README and the docs
+	.venv/bin/python tools/pictures.py
+
 clean:  ## remove all that make has made
 	rm -rf .uv .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 compile = $(UV) pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock'
-
-# Those of the folders that hold Python files: mypy stops at one that holds none.
-with-python = $(foreach folder,$1,$(if $(shell find $(folder) -name '*.py' 2>/dev/null),$(folder)))
 
 # "again" when an environment's Python is gone or its tree was moved: scripts in it hold absolute paths.
 unless-sound = $(if $(and $(filter $(CURDIR),$(shell cat $1/made 2>/dev/null)),$(wildcard $1/bin/python)),,again)

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -25,7 +26,7 @@ def main() -> None:
         shown = subprocess.run(
             [sys.executable, "-m", "noctambule", *command], cwd=ROOT, capture_output=True, text=True, check=True
         ).stdout
-        console = Console(record=True, width=78, file=open("/dev/null", "w"), force_terminal=True)  # noqa: SIM115
+        console = Console(record=True, width=78, file=StringIO(), force_terminal=True)
         for line in f"$ noctambule {' '.join(command)}\n{shown}".splitlines():
             console.print(Text(line, style="bold" if line[:1] not in (" ", "") else ""))
         svg = console.export_svg(title="Noctambule", theme=NIGHT)
