@@ -47,7 +47,7 @@ def _document(part: str) -> Any | BadInput:
     try:
         if (read := _json(part)) is not None:
             return read
-        _check_depth(part)
+        check_depth(part)
         return yaml.load(part, _Loader)
     except BadInput as error:
         return error
@@ -97,7 +97,8 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return read
 
 
-def _check_depth(part: str) -> None:
+def check_depth(part: str) -> None:
+    """Refuses what is nested without end, before a loader builds it."""
     depth = 0
     for event in yaml.parse(part, _Loader):
         if isinstance(event, yaml.CollectionStartEvent):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import yaml
 
+from noctambule.documents import check_depth
 from noctambule.engine.errors import BadInput
 from noctambule.werewords.packs import Pack, read_pack
 
@@ -38,26 +39,33 @@ def lines_of_file(path: Path) -> Lines:
 def _yaml_lines(text: str) -> Iterator[tuple[int, str]]:
     """A list of words, or lists of words by category: each with the line it stands on."""
     try:
+        check_depth(text)
         root = yaml.compose(text, yaml.CSafeLoader)
     except yaml.YAMLError as error:
         raise BadInput("unreadable-document", problem=str(getattr(error, "problem", error))) from None
     if isinstance(root, yaml.SequenceNode):
-        yield from _items(root)
+        yield from _items(root, text)
     elif isinstance(root, yaml.MappingNode):
         for category, words in root.value:
-            yield category.start_mark.line + 1, f"[{category.value}]"
-            yield from _items(words)
+            yield category.start_mark.line + 1, f"[{_source(category, text)}]"
+            yield from _items(words, text)
     elif root is not None:
-        yield root.start_mark.line + 1, str(root.value)
+        yield root.start_mark.line + 1, _source(root, text)
 
 
-def _items(node: yaml.Node) -> Iterator[tuple[int, str]]:
+def _items(node: yaml.Node, text: str) -> Iterator[tuple[int, str]]:
     """The words of a list; `frog: water held` is a word with its exceptions, as in a text file."""
     children = node.value if isinstance(node, yaml.SequenceNode) else [node]
     for child in children:
-        line = child.start_mark.line + 1
-        if isinstance(child, yaml.MappingNode):
-            for key, value in child.value:
-                yield key.start_mark.line + 1, f"{key.value}: {value.value}"
-        else:
-            yield line, str(child.value)
+        pairs = child.value if isinstance(child, yaml.MappingNode) else []
+        for key, value in pairs:
+            yield key.start_mark.line + 1, f"{_source(key, text)}: {_source(value, text)}"
+        if not pairs:
+            yield child.start_mark.line + 1, _source(child, text)
+
+
+def _source(node: yaml.Node, text: str) -> str:
+    """A word; or, where something nested stands instead, as it was written, which is then refused."""
+    if isinstance(node, yaml.ScalarNode):
+        return str(node.value)
+    return " ".join(text[node.start_mark.index : node.end_mark.index].split())

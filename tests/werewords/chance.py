@@ -36,7 +36,7 @@ def random_deal(setup: Setup, chance: Random) -> Deal:
     """A deal for a group that plays for the first time, or again."""
     last = chance.choice((None, *range(setup.players)))
     seen = frozenset(word for word in PACK if chance.random() < 0.2)
-    return deal(setup, PACK, Group(last, seen), chance)
+    return deal(setup, PACK, Group(last, dict.fromkeys(seen, 1)), chance)
 
 
 def random_input(game: Game, chance: Random, at: int = 0, sense: float = 0.9) -> Input:

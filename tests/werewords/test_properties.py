@@ -24,7 +24,9 @@ def play(chance: Random, sense: float = 1.0) -> tuple[Game, list[Input]]:
     """A whole game by chance, with the inputs that were accepted."""
     setup = random_setup(chance)
     game, inputs = Game.start(setup, random_deal(setup, chance)), list[Input]()
-    while game.phase != "over" and len(inputs) < 300:
+    for _ in range(600):
+        if game.phase == "over":
+            break
         entry = random_input(game, chance, len(inputs), sense)
         try:
             game = put_in(game, entry)

@@ -1,6 +1,6 @@
 """The deal, and what a group keeps from game to game: its last mayor and the words it has seen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from noctambule.engine.chance import Chance
@@ -22,15 +22,23 @@ class Group(NamedTuple):
     """The people who play again and again."""
 
     last_mayor: int | None = None
-    seen: frozenset[str] = frozenset()
-    """Words that have been shown to somebody; they come again only when the pack is used up."""
+    shown: Mapping[str, int] = {}
+    """How often each word has been shown to somebody."""
+
+    @property
+    def seen(self) -> frozenset[str]:
+        return frozenset(self.shown)
+
+    def after(self, mayor: int, words: Iterable[str]) -> "Group":
+        """The group after a game with this mayor, in which these words were shown."""
+        return Group(mayor, {**self.shown, **{word: self.shown.get(word, 0) + 1 for word in words}})
 
 
 def deal(setup: Setup, pack: Sequence[str], group: Group, chance: Chance) -> Deal:
     """Deals cards, then words."""
     check(setup)
     *cards, center = deal_cards(setup, group.last_mayor, chance)
-    words = draw_words(pack, group.seen, setup.words_shown, chance)
+    words = draw_words(pack, group, setup.words_shown, chance)
     return Deal(tuple(cards), center, *words, group.last_mayor)
 
 
@@ -44,18 +52,15 @@ def deal_cards(setup: Setup, last_mayor: int | None, chance: Chance) -> tuple[st
 
 
 def draw_words(
-    pack: Sequence[str], seen: frozenset[str], shown: int, chance: Chance
+    pack: Sequence[str], group: Group, shown: int, chance: Chance
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words for the mayor, and others for the asking; none that was seen, unless too few are left."""
+    """The words for the mayor, and others for the asking: none a second time before the pack is used up."""
     if len(pack) < shown:
         raise BadSetup("pack-too-small", words=len(pack), needed=shown)
-    fresh = sorted(word for word in pack if word not in seen)
-    chance.shuffle(fresh)
-    if len(fresh) < 2 * shown:
-        again = sorted(word for word in pack if word in seen)
-        chance.shuffle(again)
-        fresh += again
-    return tuple(fresh[:shown]), tuple(fresh[shown : 2 * shown])
+    words = sorted(pack)
+    chance.shuffle(words)
+    words.sort(key=lambda word: group.shown.get(word, 0))
+    return tuple(words[:shown]), tuple(words[shown : 2 * shown])
 
 
 def find_mayor(deal: Deal) -> int:

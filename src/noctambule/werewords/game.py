@@ -93,6 +93,14 @@ class Game(NamedTuple):
             return tuple(self._pointing_of(seat) for seat in self._pointers() if self.pointing[seat] is None)
         return ()
 
+    def question(self, id: QuestionId) -> Question | None:
+        """An open question by its id; a finger may be moved until the last one points."""
+        if self.phase == NIGHT:
+            return self.run.question if self.run.question and self.run.question.id == id else None
+        kind, seat = id
+        pointing = kind == {GUESSED: POINT, MISSED: VOTE}.get(self.phase) and seat in self._pointers()
+        return self._pointing_of(seat) if pointing else None
+
     def ahead_of(self, call: str) -> Question | None:
         """Nobody can answer ahead of the mayor's choice: nothing else is asked at night."""
         return None
@@ -105,10 +113,12 @@ class Game(NamedTuple):
                 return self._replace(run=run, events=run.events)
             dawn = Event("dawn", "dawn", 0, None, (), (), self.night.everyone)
             return self._replace(run=run, phase=DAY, events=(*run.events, dawn))
-        kind, seat = id
-        if kind == {GUESSED: POINT, MISSED: VOTE}.get(self.phase) and seat in self._pointers():
-            return self._point(seat, answer)
-        raise NotAsked("not-asked", question=id)
+        question = self.question(id)
+        if question is None:
+            raise NotAsked("not-asked", question=id)
+        if not isinstance(answer, int) or not question.accepts(answer):
+            raise NotAnOption("not-an-option", question=question, answer=answer)
+        return self._point(question.seat, answer)
 
     # The day: questions, tokens, time
 
@@ -205,12 +215,8 @@ class Game(NamedTuple):
         targets = tuple(other for other in range(self.setup.players) if other not in barred)
         return Question((kind, seat), seat, kind, targets, False)
 
-    def _point(self, seat: int, target: Answer) -> "Game":
-        question = self._pointing_of(seat)
-        if not isinstance(target, int) or not question.accepts(target):
-            raise NotAnOption("not-an-option", question=question, answer=target)
-        pointing = (*self.pointing[:seat], target, *self.pointing[seat + 1 :])
-        game = self._replace(pointing=pointing)
+    def _point(self, seat: int, target: int) -> "Game":
+        game = self._replace(pointing=(*self.pointing[:seat], target, *self.pointing[seat + 1 :]))
         return game if game.questions else game.close()
 
     def close(self) -> "Game":
@@ -231,13 +237,13 @@ class Game(NamedTuple):
     def group_after(self, group: Group) -> Group:
         """What the group takes into the next game: this mayor, and the words somebody has now seen."""
         asked_again = any(event.kind == "chose" and event.what == (OTHER_WORDS,) for event in self.events)
-        shown = frozenset((*self.deal.words, *(self.deal.other_words if asked_again else ())))
-        # A word that comes a second time says that the pack was used up: from here on it begins anew.
-        return Group(self.mayor, shown if shown & group.seen else group.seen | shown)
+        return group.after(self.mayor, (*self.deal.words, *(self.deal.other_words if asked_again else ())))
 
 
 def _check_deal(setup: Setup, deal: Deal) -> None:
     if sorted((*deal.cards, deal.center)) != sorted(setup.cards):
         raise BadSetup("deal-is-not-the-deck")
+    if deal.last_mayor is not None and not 0 <= deal.last_mayor < setup.players:
+        raise BadSetup("no-mayor")
     if not deal.words or len({*deal.words, *deal.other_words}) != len(deal.words) + len(deal.other_words):
         raise BadSetup("bad-words")

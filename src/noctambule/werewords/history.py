@@ -99,10 +99,10 @@ def put_in(game: Game, entry: Input) -> Game:
     data = entry.data
     match entry.kind:
         case "answer":
-            id = read_question(data)
-            if not any(question.id == id and question.seat == entry.seat for question in game.questions):
-                raise NotAsked("not-asked", question=id)
-            return game.answer(id, read_answer(data))
+            question = game.question(read_question(data))
+            if question is None or question.seat != entry.seat:
+                raise NotAsked("not-asked", question=data["question"])
+            return game.answer(question.id, read_answer(data))
         case "ask" if entry.seat is not None and isinstance(data.get("text"), str):
             return game.ask(entry.seat, data["text"])
         case "token" if entry.seat == game.mayor:
@@ -113,7 +113,7 @@ def put_in(game: Game, entry: Input) -> Game:
             return game.undo()
         case "time-up":
             return game.time_up()
-        case "whoops":
+        case "whoops" if entry.seat == game.mayor or entry.by == "host":
             return game.whoops()
         case "close":
             return game.close()
