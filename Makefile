@@ -47,7 +47,7 @@ clean:  ## remove all that make has made
 	rm -rf .uv .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-compile = $(UV) pip compile pyproject.toml $(ARGS) --quiet --universal --python-version 3.11 --generate-hashes \
+compile = $(UV) pip compile pyproject.toml --extra lab $(ARGS) --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock'
 
 # "again" when an environment's Python is gone or its tree was moved: scripts in it hold absolute paths.

@@ -62,6 +62,14 @@ def check_inputs(play: Callable[[], bool]) -> list[Check]:
     return [Check("inputs-legal", True), Check("finished", finished or None)]
 
 
+def check_header(header: Mapping[str, Any], game: str, rules: int) -> None:
+    """Refuses a record of another game, or one that was played by other rules."""
+    if header.get("game") != game:
+        raise BadInput("record-of-another-game", game=header.get("game"))
+    if header.get("rules") != rules:
+        raise BadInput("record-rules", rules=header.get("rules"), known=rules)
+
+
 def read_commitment(written: Any) -> Commitment | None:
     if written is None:
         return None

@@ -11,6 +11,7 @@ from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import (
     Check,
     Commitment,
+    check_header,
     check_inputs,
     check_shuffle,
     read_answer,
@@ -63,10 +64,7 @@ def header(setup: Setup, deal: Deal, names: Sequence[str], commitment: Commitmen
 def read(record: Record) -> Recorded:
     """The setup, deal and names of a record, checked."""
     head = record.header
-    if head.get("game") != GAME:
-        raise BadInput("record-of-another-game", game=head.get("game"))
-    if head.get("rules") != RULES:
-        raise BadInput("record-rules", rules=head.get("rules"), known=RULES)
+    check_header(head, GAME, RULES)
     dealt = head.get("deal")
     if not isinstance(dealt, Mapping):
         raise BadInput("record-header", field="deal")
