@@ -7,6 +7,7 @@ from noctambule.commands.play import play
 from noctambule.commands.records import replay, verify
 from noctambule.commands.referee import referee
 from noctambule.commands.reference import roles, scenarios, words
+from noctambule.commands.script import script
 from noctambule.commands.simulate import simulate
 
 
@@ -19,5 +20,5 @@ def main() -> None:
     """
 
 
-for command in (play, referee, replay, verify, roles, scenarios, words, simulate):
+for command in (play, referee, replay, verify, roles, scenarios, words, script, simulate):
     main.add_command(command)

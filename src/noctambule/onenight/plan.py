@@ -43,6 +43,11 @@ def narrated(setup: Setup) -> Plan:
     return Plan.of(calls, {slot: beat for beat, slot in enumerate(slots)})
 
 
+def questions(setup: Setup) -> dict[str, int]:
+    """How many questions each call may put, one after the other."""
+    return {call: facts.questions for call, facts in _explore(setup).items()}
+
+
 class _Facts(NamedTuple):
     """What a call can bring: how many questions, to holders of which cards, and who learns what."""
 

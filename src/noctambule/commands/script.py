@@ -1,0 +1,62 @@
+"""`noctambule script`: a night's narration to read aloud, with its timing."""
+
+import json
+from random import Random
+
+import click
+
+from noctambule.commands.common import edition_of, language, setup_asked_for, told
+from noctambule.commands.play import GAMES, ONE_NIGHT
+from noctambule.narrator import script as narration
+from noctambule.narrator.texts import Texts
+from noctambule.onenight.setup import check
+from noctambule.terminal.screen import say
+from noctambule.werewords.setup import Setup as WordSetup
+from noctambule.werewords.setup import check as check_words
+
+
+@click.command()
+@click.option("--game", type=click.Choice(GAMES), default=ONE_NIGHT, show_default=True, help="Which game.")
+@click.option("--scenario", help="One Night: a scenario by name.")
+@click.option("--deck", help='One Night: cards instead, as "2 werewolf, seer, …".')
+@click.option("--players", type=int, required=True, help="How many play.")
+@click.option("--center-werewolf", help="The alpha wolf's center card; the first wolf left over by default.")
+@click.option("--werewolves", type=click.IntRange(1, 2), help="Werewords: one or two; two from seven players on.")
+@click.option("--beholder", is_flag=True, help="Werewords: with the beholder.")
+@click.option("--minion", is_flag=True, help="Werewords: with the minion.")
+@click.option("--seconds", type=click.FloatRange(min=0, max=120), help="Time to act at each call.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@edition_of
+@language
+@told
+def script(
+    game: str,
+    scenario: str | None,
+    deck: str | None,
+    players: int,
+    center_werewolf: str | None,
+    werewolves: int | None,
+    beholder: bool,
+    minion: bool,
+    seconds: float | None,
+    as_json: bool,
+    edition: str | None,
+    lang: str,
+) -> None:
+    """Print what is said aloud in a night, with its timing.
+
+    For a table with physical cards and somebody who reads.
+    """
+    if game == ONE_NIGHT:
+        setup = setup_asked_for(scenario, deck, players, edition, center_werewolf)(Random(0))
+        check(setup)
+        lines = narration.one_night(setup, Texts(lang, setup.edition), seconds)
+    else:
+        words = WordSetup(players, werewolves or 0, beholder, minion)
+        check_words(words)
+        lines = narration.werewords(words, Texts(lang), seconds)
+    if as_json:
+        click.echo(json.dumps([line._asdict() for line in lines], ensure_ascii=False))
+        return
+    for line in lines:
+        say(line.text, indent="        ", bullet=f"{int(line.at) // 60:3}:{int(line.at) % 60:02}  ")

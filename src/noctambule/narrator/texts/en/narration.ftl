@@ -1,0 +1,62 @@
+# What is said aloud in the night. $name is the role as this edition calls it.
+
+## The frame
+
+say-night = Night falls. Everybody, close your eyes.
+say-center-werewolf = Beside the center lies one more card. Whoever may touch the center may touch that one.
+say-wake = { $name }, wake up. { $do }
+say-sleep = { $name }, close your eyes.
+say-wake-many = { $name }, wake up. { $do }
+say-sleep-many = { $name }, close your eyes.
+say-thumbs-down = Thumbs down.
+say-wake-again = { $doppelganger }, if you saw { $name }, wake up. { $do }
+say-day = Day breaks. Everybody, open your eyes.
+say-artifacts = Whoever has an artifact on their card looks at it now, alone.
+
+## What each one does
+
+do-sentinel = You may lay a shield on a card that is not yours.
+do-doppelganger = Look at somebody’s card. You are that role now.
+do-doppelganger-at-once = If it is one of these, do at once what it does: { $roles }.
+do-doppelganger-minion = If it is the minion, keep your eyes open. Werewolves, raise a thumb.
+do-werewolf = Look for each other. Whoever is alone may look at a center card.
+do-werewolf-thumb = Look for each other. { $thumb }, stay asleep and raise a thumb. Whoever is alone may look at a center card.
+do-alpha-wolf = Exchange the center werewolf card with the card of somebody who is no werewolf. Do not look.
+do-mystic-wolf = You may look at somebody’s card.
+do-minion = Werewolves, stay asleep and raise a thumb, all of you.
+do-mason = Look for each other.
+do-seer = You may look at somebody’s card, or at two center cards.
+do-apprentice-seer = You may look at a center card.
+do-paranormal-investigator = You may look at two cards of others, one after the other. A werewolf or tanner stops you, and that is what you become.
+do-robber = { $edition ->
+    [bezier] You may exchange your card with somebody’s, then look at your new one.
+   *[ravensburger] Exchange your card with somebody’s, then look at your new one.
+}
+do-witch = You may look at a center card. If you do, exchange it with anybody’s card, yours included.
+do-troublemaker = { $edition ->
+    [bezier] You may exchange the cards of two others. Do not look.
+   *[ravensburger] Exchange the cards of two others. Do not look.
+}
+do-village-idiot = You may move all cards but your own one place to the left or to the right.
+do-aura-seer = Whoever has looked at or moved a card tonight, raise a thumb.
+do-drunk = Exchange your card with a center card. Do not look.
+do-insomniac = Look at your own card.
+do-revealer = You may turn up somebody’s card. A werewolf or tanner is turned down again.
+do-curator = You may lay an artifact on anybody’s card. Do not look at it.
+
+## Werewords
+
+say-word-night = Night falls. Everybody, close your eyes.
+say-word-mayor = Mayor, wake up. Choose your word.
+say-word-mayor-end = Mayor, close your eyes.
+say-word-seer = Seer, wake up and read the word.
+say-word-seer-end = Seer, close your eyes.
+say-word-werewolf = Werewolf, wake up and read the word.
+say-word-werewolf-end = Werewolf, close your eyes.
+say-word-werewolf-many = Werewolves, wake up, read the word, and see who else is awake.
+say-word-werewolf-many-end = Werewolves, close your eyes.
+say-word-beholder = Seer, stay asleep and raise a thumb. Beholder, wake up and see who that is.
+say-word-beholder-end = Thumb down. Beholder, close your eyes.
+say-word-minion = Werewolves, stay asleep and raise a thumb. Minion, wake up and see who that is.
+say-word-minion-end = Thumbs down. Minion, close your eyes.
+say-word-day = Day breaks. Everybody, open your eyes. Questions, please.

@@ -1,0 +1,62 @@
+# Ce qui se dit à voix haute la nuit. $name est le personnage, comme cette édition l'appelle.
+
+## Le cadre
+
+say-night = La nuit tombe. Tout le monde ferme les yeux.
+say-center-werewolf = À côté du milieu, il y a une carte de plus. Qui peut toucher au milieu peut toucher à celle-là.
+say-wake = { $name }, ouvre les yeux. { $do }
+say-sleep = { $name }, ferme les yeux.
+say-wake-many = { $name }, ouvrez les yeux. { $do }
+say-sleep-many = { $name }, fermez les yeux.
+say-thumbs-down = Pouces baissés.
+say-wake-again = { $doppelganger }, si tu as vu { $name }, ouvre les yeux. { $do }
+say-day = Le jour se lève. Tout le monde ouvre les yeux.
+say-artifacts = Qui a un artefact sur sa carte le regarde maintenant, en secret.
+
+## Ce que chacun fait
+
+do-sentinel = Tu peux poser un bouclier sur une carte qui n'est pas la tienne.
+do-doppelganger = Regarde la carte de quelqu'un. C'est désormais ton personnage.
+do-doppelganger-at-once = Si c'en est un de cette liste, joue-le tout de suite : { $roles }.
+do-doppelganger-minion = Si c'est le sbire, garde les yeux ouverts. Loups-Garous, levez le pouce.
+do-werewolf = Cherchez-vous du regard. Qui est seul peut regarder une carte du milieu.
+do-werewolf-thumb = Cherchez-vous du regard. { $thumb }, dors et lève le pouce. Qui est seul peut regarder une carte du milieu.
+do-alpha-wolf = Échange le Loup-Garou du milieu avec la carte de quelqu'un qui n'est pas de la meute. Ne regarde pas.
+do-mystic-wolf = Tu peux regarder la carte de quelqu'un.
+do-minion = Loups-Garous, dormez et levez le pouce, tous.
+do-mason = Cherchez-vous du regard.
+do-seer = Tu peux regarder la carte de quelqu'un, ou deux cartes du milieu.
+do-apprentice-seer = Tu peux regarder une carte du milieu.
+do-paranormal-investigator = Tu peux regarder deux cartes des autres, l'une après l'autre. Un Loup-Garou ou le tanneur t'arrête, et c'est ce que tu deviens.
+do-robber = { $edition ->
+    [bezier] Tu peux échanger ta carte avec celle de quelqu'un, puis regarder la nouvelle.
+   *[ravensburger] Échange ta carte avec celle de quelqu'un, puis regarde la nouvelle.
+}
+do-witch = Tu peux regarder une carte du milieu. Dans ce cas, elle va à quelqu'un en échange de sa carte, ou à toi en échange de la tienne.
+do-troublemaker = { $edition ->
+    [bezier] Tu peux intervertir les cartes de deux autres. Ne regarde pas.
+   *[ravensburger] Intervertis les cartes de deux autres. Ne regarde pas.
+}
+do-village-idiot = Tu peux déplacer toutes les cartes sauf la tienne d'une place, vers la gauche ou vers la droite.
+do-aura-seer = Qui a regardé ou déplacé une carte cette nuit lève le pouce.
+do-drunk = Échange ta carte avec une carte du milieu. Ne regarde pas.
+do-insomniac = Regarde ta carte.
+do-revealer = Tu peux retourner la carte de quelqu'un. Un Loup-Garou ou le tanneur se remet face cachée.
+do-curator = Tu peux poser un artefact sur la carte de quelqu'un, la tienne comprise. Ne le regarde pas.
+
+## Werewords
+
+say-word-night = La nuit tombe. Tout le monde ferme les yeux.
+say-word-mayor = Maire, ouvre les yeux. Choisis ton mot.
+say-word-mayor-end = Maire, ferme les yeux.
+say-word-seer = Voyante, ouvre les yeux et lis le mot.
+say-word-seer-end = Voyante, ferme les yeux.
+say-word-werewolf = Loup-Garou, ouvre les yeux et lis le mot.
+say-word-werewolf-end = Loup-Garou, ferme les yeux.
+say-word-werewolf-many = Loups-Garous, ouvrez les yeux, lisez le mot, et voyez qui d'autre est là.
+say-word-werewolf-many-end = Loups-Garous, fermez les yeux.
+say-word-beholder = Voyante, dors et lève le pouce. Observatrice, ouvre les yeux et vois qui c'est.
+say-word-beholder-end = Pouce baissé. Observatrice, ferme les yeux.
+say-word-minion = Loups-Garous, dormez et levez le pouce. Sbire, ouvre les yeux et vois qui c'est.
+say-word-minion-end = Pouces baissés. Sbire, ferme les yeux.
+say-word-day = Le jour se lève. Tout le monde ouvre les yeux. Place aux questions.

@@ -1,0 +1,122 @@
+"""The narration: every role of the deck is called in wake order, whoever holds it, in both languages."""
+
+import json
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+from noctambule.cli import main
+from noctambule.narrator.script import Line, one_night, werewords
+from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.roles import ROLES
+from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.onenight.setup import Setup
+from noctambule.werewords.setup import Setup as WordSetup
+from tests.onenight.chance import random_setup
+
+EN = Texts("en")
+DREAMERS = Setup(4, ("doppelganger", "werewolf", "dream-wolf", "minion", "robber", "insomniac", "curator"))
+
+
+def said(lines: list[Line]) -> str:
+    return "\n".join(line.text for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_n18_every_call_of_every_printed_night_is_spoken_in_order(language: str) -> None:
+    for scenario in SCENARIOS.values():
+        for players in scenario.players:
+            setup = scenario.setup(players, Random(1))
+            lines = one_night(setup, Texts(language, setup.edition))
+            calls = list(dict.fromkeys(line.call for line in lines))
+            assert calls == ["night", *setup.night.calls, "dawn"]
+            times = [line.at for line in lines]
+            assert times == sorted(times)
+            assert times[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_n18_a_script_depends_on_the_cards_in_the_game_alone(language: str) -> None:
+    chance = Random("script")
+    for _ in range(100):
+        setup = random_setup(chance)
+        shuffled = list(setup.deck)
+        chance.shuffle(shuffled)
+        again = Setup(setup.players, tuple(shuffled), setup.edition, setup.center_werewolf, setup.artifacts)
+        assert one_night(setup, Texts(language)) == one_night(again, Texts(language))
+
+
+def test_n18_the_dream_wolf_is_asked_for_a_thumb_and_not_woken() -> None:
+    lines = one_night(DREAMERS, EN)
+    (waking,) = (line.text for line in lines if line.call == "2" and "wake up" in line.text)
+    assert "Dream Wolf, stay asleep and raise a thumb." in waking
+    assert "Dream Wolf, wake up" not in said(lines)
+    without = Setup(3, ("werewolf", "werewolf", "seer", "robber", "villager", "villager"))
+    assert "thumb" not in said(one_night(without, EN))
+
+
+def test_n16_the_doppelgangers_own_lines_follow_the_deck() -> None:
+    text = said(one_night(DREAMERS, EN))
+    assert "do at once what it does: Robber." in text
+    assert "If it is the minion, keep your eyes open. Werewolves, raise a thumb." in text
+    assert "Shapeshifter, if you saw the insomniac, wake up. Look at your own card." in text
+    assert "Shapeshifter, if you saw the curator, wake up." in text
+    assert "if you saw the revealer" not in text
+    assert "Doppelgänger, if you saw" in said(one_night(DREAMERS, Texts("en", "bezier")))
+
+
+def test_s1_the_card_beside_the_center_is_mentioned_with_the_alpha_wolf() -> None:
+    deck = ("alpha-wolf", "seer", "robber", "villager", "villager", "villager")
+    assert "Beside the center" in said(one_night(Setup(3, deck, center_werewolf="werewolf"), EN))
+    assert "Beside the center" not in said(one_night(DREAMERS, EN))
+
+
+def test_n15_artifacts_are_looked_at_when_day_breaks() -> None:
+    *_, last = one_night(DREAMERS, EN)
+    assert last.call == "dawn"
+    assert "artifact" in last.text
+
+
+def test_may_and_must_follow_the_edition() -> None:
+    deck = Setup(3, ("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager"))
+    assert "Robber, wake up. Exchange your card" in said(one_night(deck, EN))
+    assert "Robber, wake up. You may exchange your card" in said(one_night(deck, Texts("en", "bezier")))
+
+
+def test_a_call_with_two_questions_takes_twice_as_long_whoever_holds_the_card() -> None:
+    deck = Setup(3, ("werewolf", "seer", "witch", "insomniac", "villager", "villager"))
+    silence = {line.call: line.silence for line in one_night(deck, EN, seconds=7) if "wake up" in line.text}
+    assert silence == {"2": 7, "5": 7, "6-B": 14, "9": 7}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_that_wakes_is_told_what_to_do(language: str) -> None:
+    for role in ROLES.values():
+        if role.wakes or role.together:
+            assert Texts(language)(f"do-{role.id}" if role.together != "2" else "do-werewolf")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_k3_every_role_of_werewords_is_called(language: str) -> None:
+    small = werewords(WordSetup(4), Texts(language))
+    assert [line.call for line in small[1::2]] == ["mayor", "seer", "werewolf", "dawn"]
+    large = werewords(WordSetup(8, beholder=True, minion=True), Texts(language))
+    assert [line.call for line in large[1::2]] == ["mayor", "seer", "werewolf", "beholder", "minion", "dawn"]
+
+
+def test_the_command_prints_times_or_json_and_refuses_in_one_line() -> None:
+    runner = CliRunner()
+    shown = runner.invoke(main, ["script", "--scenario", "the-first-night", "--players", "4", "--lang", "fr"])
+    assert shown.exit_code == 0
+    assert shown.output.startswith("  0:00  La nuit tombe.")
+    as_json = runner.invoke(main, ["script", "--game", "werewords", "--players", "5", "--json"])
+    assert [line["call"] for line in json.loads(as_json.output)][:2] == ["night", "mayor"]
+    for bad in (
+        ["--players", "4"],
+        ["--players", "9", "--scenario", "the-first-night"],
+        ["--players", "2", "--deck", "seer"],
+    ):
+        refused = runner.invoke(main, ["script", *bad])
+        assert refused.exit_code == 2
+        assert len(refused.stderr.strip().splitlines()) == 1
