@@ -19,7 +19,9 @@ def pack_from_file(path: Path) -> Pack:
 
 def pasted_pack(name: str, text: str) -> Pack:
     """Words as a host pastes them: one a line, or several with commas between."""
-    lines = ((number, part) for number, line in enumerate(text.splitlines(), 1) for part in line.split(","))
+    lines = (
+        (number, part) for number, line in enumerate(text.splitlines(), 1) for part in line.split("#")[0].split(",")
+    )
     return read_pack(name, lines)
 
 

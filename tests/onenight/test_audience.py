@@ -1,9 +1,7 @@
 """The table in docs/audience.md, held against thousands of games: each event is seen by whom the table says."""
 
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -12,31 +10,15 @@ import pytest
 from noctambule.engine.events import TABLE, Audience, Event
 from noctambule.onenight.game import Game
 from noctambule.onenight.scenarios import SCENARIOS
+from tests.audience import NOTHING, Row, rows
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 
 GAMES = 3000
-DOCUMENT = Path(__file__).parents[2] / "docs" / "audience.md"
-NOTHING = "—"
 LAID_AT = {"shielded": ("0", "1"), "revealed": ("10", "10a"), "given": ("11", "11a")}
 """The calls at which something of a kind may be laid."""
 
 
-class Row(NamedTuple):
-    kind: str
-    seat: str
-    places: str
-    what: str
-    seen_by: str
-    when: str
-
-
-def rows() -> Iterator[Row]:
-    lines = [line for line in DOCUMENT.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
-    for line in lines[2:]:
-        yield Row(*(cell.strip() for cell in line.strip("|").split("|")))
-
-
-ROWS = {row.kind: row for row in rows()}
+ROWS = rows("One Night")
 
 
 class Happened(NamedTuple):

@@ -1,9 +1,7 @@
 """The table of Werewords in docs/audience.md, held against thousands of games: each event is seen by whom it says."""
 
 from collections import defaultdict
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -13,37 +11,14 @@ from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE, Audience, Event
 from noctambule.werewords.game import Game
 from noctambule.werewords.history import put_in
+from tests.audience import NOTHING, Row, rows
 from tests.werewords.chance import random_deal, random_input, random_setup
 
 GAMES = 1500
-DOCUMENT = Path(__file__).parents[2] / "docs" / "audience.md"
-HEADING = "## Werewords"
-COLUMNS = ["kind", "seat", "places", "what", "who sees it", "when"]
-NOTHING = "—"
 TOKENS = {"yes", "no", "maybe", "so-close", "correct"}
 
 
-class Row(NamedTuple):
-    kind: str
-    seat: str
-    places: str
-    what: str
-    seen_by: str
-    when: str
-
-
-def rows() -> Iterator[Row]:
-    """The rows under our heading; a table's lines may begin with a bar or not."""
-    _, _, section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n{HEADING}\n")
-    section = section.partition("\n## ")[0]
-    lines = [line.strip("|").split("|") for line in section.splitlines() if line.count("|") >= 5]
-    head, _, *body = ([cell.strip() for cell in line] for line in lines)
-    assert head == COLUMNS
-    for cells in body:
-        yield Row(*cells)
-
-
-ROWS = {row.kind: row for row in rows()}
+ROWS = rows("Werewords")
 
 
 class Happened(NamedTuple):

@@ -8,7 +8,7 @@ from noctambule.engine.errors import GameError, NotAnOption, NotAsked
 from noctambule.engine.records import Input
 from noctambule.werewords.history import put_in
 from noctambule.werewords.setup import Stock
-from tests.werewords.table import Table, day
+from tests.werewords.table import Table, day, play
 
 
 def guessed(word: str = "frog", center: str = "villager", **cards: str) -> Table:
@@ -394,3 +394,16 @@ def test_k5_k6_a_finger_that_can_be_moved_can_be_moved_on_record_too() -> None:
                 put_in(game, entry)
         else:
             assert put_in(game, entry) == moved
+
+
+def test_k3_k6_on_record_a_question_is_answered_by_who_was_asked() -> None:
+    night = play(ann="mayor", bob="seer", cat="werewolf").game
+    choice = {"question": ["mayor", 0], "answer": "frog"}
+    assert put_in(night, Input(0, "answer", 0, "player", choice)).phase == "day"
+    late = missed(ann="mayor", bob="seer", cat="werewolf").game
+    vote = {"question": ["vote", 0], "answer": 1}
+    assert put_in(late, Input(0, "answer", 0, "player", vote)).pointing == (1, None, None)
+    for game, data in ((night, choice), (late, vote)):
+        for seat in (None, 1, 2, 3):
+            with pytest.raises(GameError):
+                put_in(game, Input(0, "answer", seat, "player", data))

@@ -21,13 +21,14 @@ PACK = [f"word {letter}" for letter in "abcdefghijkl"]
 
 
 class Rigged:
-    """Chance that deals what it is told, shuffle after shuffle."""
+    """Chance that deals the cards it is told, shuffle after shuffle; words stay as they are."""
 
     def __init__(self, *orders: Sequence[str]) -> None:
         self.orders = list(orders)
 
     def shuffle(self, x: list[Any], /) -> None:
-        if self.orders:
+        if "mayor" in x:
+            assert self.orders, "shuffled once too often"
             order = self.orders.pop(0)
             assert sorted(order) == sorted(x)
             x[:] = order

@@ -22,25 +22,25 @@ class Names(Seats):
 
     def words(self, answer: Answer) -> str:
         """An answer as people write it."""
+        return ", ".join(self._parts(answer))
+
+    def _parts(self, answer: Answer) -> tuple[str, ...]:
         if answer is None:
-            return NONE
+            return (NONE,)
         if isinstance(answer, str):
-            return answer
-        if isinstance(answer, tuple):
-            return ", ".join(self[place] for place in answer)
-        return self[answer]
+            return (answer,)
+        return tuple(self[place] for place in (answer if isinstance(answer, tuple) else (answer,)))
 
     def read(self, question: Question, words: Sequence[str]) -> tuple[Answer, int]:
         """The answer that the first of these words give, and how many of them it took: one, or two for two cards."""
-        answers = {self.words(answer): answer for answer in question.answers}
-        first = words[0]
-        if first in answers:
-            return answers[first], 1
-        for pair in ([first, *words[1:2]], [*words[1:2], first]):
-            if len(pair) == 2 and ", ".join(pair) in answers:
-                return answers[", ".join(pair)], 2
-        begins_a_pair = any(isinstance(a, tuple) and first in map(self.__getitem__, a) for a in question.options)
-        if begins_a_pair and len(words) == 1:
+        answers = {self._parts(answer): answer for answer in question.answers}
+        first, *second = words[:2]
+        for parts in ((first,), (first, *second), (*second, first)):
+            if parts in answers:
+                return answers[parts], len(parts)
+        begins_a_pair = any(first in parts for parts in answers if len(parts) == 2)
+        if begins_a_pair and not second:
             raise NotAnOption("second-card-missing", player=self[question.seat], answer=first)
         given = ", ".join(words[:2]) if begins_a_pair else first
-        raise NotAnOption("not-an-option", player=self[question.seat], answer=given, options=list(answers))
+        options = [self.words(answer) for answer in question.answers]
+        raise NotAnOption("not-an-option", player=self[question.seat], answer=given, options=options)

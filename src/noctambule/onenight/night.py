@@ -1,4 +1,4 @@
-"""The night of One Night: who wakes at a call, what may be asked there, and what each effect does to the table."""
+"""The night of One Night: who wakes at a call, what may be asked there, and what everyone is shown."""
 
 from collections.abc import Collection
 from typing import Any

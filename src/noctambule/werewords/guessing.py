@@ -4,48 +4,16 @@ import re
 import unicodedata
 
 OPENERS = {
-    *(
-        "is",
-        "it",
-        "its",
-        "s",
-        "this",
-        "that",
-        "so",
-        "ok",
-        "well",
-        "then",
-        "could",
-        "would",
-        "might",
-        "be",
-        "are",
-        "they",
-        "these",
-    ),
-    *("i", "think", "guess", "say", "the", "a", "an", "some", "word", "magic", "secret"),
-    *(
-        "est",
-        "ce",
-        "c",
-        "cela",
-        "que",
-        "qu",
-        "alors",
-        "donc",
-        "serait",
-        "sont",
-        "ca",
-        "il",
-        "elle",
-        "je",
-        "pense",
-        "dis",
-        "crois",
-    ),
-    *("le", "la", "l", "les", "un", "une", "des", "du", "de", "mot", "magique"),
+    *("is", "are", "it", "its", "s", "they", "this", "that", "these", "could", "would", "might", "be"),
+    *("so", "ok", "well", "then", "i", "my", "think", "guess", "say", "the", "a", "an", "some"),
+    *("word", "magic", "secret", "mot", "magique", "alors", "donc", "bien", "je", "pense", "dis", "crois"),
+    *("est", "sont", "serait", "ce", "c", "ca", "cela", "il", "elle", "que", "qu"),
+    *("le", "la", "l", "les", "un", "une", "des", "du", "de"),
 }
 """Words that may stand before the guess and mean nothing more than "is it"."""
+
+CLOSERS = {"then", "please", "right", "the", "word", "alors", "donc", "le", "mot"}
+"""Words that may stand behind it, as in "Is frog the word?", and mean as little."""
 
 PLURALS = (("s", ""), ("es", ""), ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("x", ""), ("aux", "al"))
 
@@ -55,6 +23,8 @@ def is_guess(word: str, text: str) -> bool:
     wanted, said = _words(word), _words(text)
     while len(said) > len(wanted) and said[0] in OPENERS:
         said = said[1:]
+    while len(said) > len(wanted) and said[-1] in CLOSERS:
+        said = said[:-1]
     return (
         bool(wanted)
         and len(said) == len(wanted)
