@@ -1,6 +1,8 @@
 """The one place that reads a clock; everything else is handed the time."""
 
+import asyncio
 import time
+from typing import Protocol
 
 
 class Clock:
@@ -16,3 +18,21 @@ class Clock:
 def stamp() -> str:
     """Today and now, for a file's name."""
     return time.strftime("%Y-%m-%d-%H%M%S")
+
+
+class RoomClock(Protocol):
+    """Time as rooms live by it: milliseconds since 1970, and waiting for a moment."""
+
+    def now(self) -> int: ...
+
+    async def until(self, moment: int) -> None: ...
+
+
+class WallClock:
+    """The machine's own time."""
+
+    def now(self) -> int:
+        return int(time.time() * 1000)
+
+    async def until(self, moment: int) -> None:
+        await asyncio.sleep(max(0, moment - self.now()) / 1000)

@@ -1,0 +1,14 @@
+# Ce qu'une salle répond quand elle refuse.
+
+hosts-own = C'est à l'hôte d'en décider.
+game-is-on = Une partie est en cours. Assieds-toi quand elle sera finie.
+room-is-full = Cette salle est pleine : on y joue à { $most } au plus.
+no-chat = Il n'y a pas de discussion écrite ici, ou la ligne est trop longue.
+paused = La partie est en pause.
+try-again = Quelqu'un a été plus rapide. Essaie encore.
+unreadable = Cela n'a pas été compris.
+no-seat = Prends d'abord une place.
+hello-first = Dis d'abord quelle salle.
+no-such-room = Aucune salle n'a ce code.
+no-such-seat = Cette place n'existe plus. Rejoins la salle à nouveau.
+not-kept = Cela n'a pas pu être noté, donc rien n'a été fait. Essaie encore.

@@ -1,0 +1,1 @@
+"""The table on the network: rooms, seats, and the records that survive."""

@@ -1,0 +1,25 @@
+"""`python -m noctambule.server STORE [PORT]`: rooms on this machine, for whatever speaks the wire."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import click
+
+from noctambule.server.serving import serve
+
+LOOPBACK = "127.0.0.1"
+
+
+@click.command()
+@click.argument("store", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("port", type=int, default=0)
+def main(store: Path, port: int) -> None:
+    """Keep rooms in STORE and serve them on this machine; PORT 0 takes a free one and prints it."""
+    try:
+        asyncio.run(serve(LOOPBACK, port, store, click.echo))
+    except KeyboardInterrupt:
+        sys.exit(0)
+
+
+main()

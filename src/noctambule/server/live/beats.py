@@ -1,0 +1,86 @@
+"""A night on phones: in each beat every seat is prompted once, really or not, and all results come together."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
+
+from noctambule.engine.beats import Plan
+from noctambule.engine.chance import Chance
+from noctambule.engine.errors import NotAnOption
+from noctambule.engine.events import Event
+from noctambule.engine.questions import Answer, Question, QuestionId
+from noctambule.engine.script import Run
+
+DECOY = "decoy"
+
+
+class Nightly(Protocol):
+    """A game whose night can be answered beat by beat."""
+
+    @property
+    def run(self) -> Run[Any]: ...
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
+
+    def ahead_of(self, call: str) -> Question | None: ...
+
+    def answer(self, id: QuestionId, answer: Answer) -> Self: ...
+
+
+G = TypeVar("G", bound=Nightly)
+
+
+class Night(NamedTuple):
+    """Where a night stands: the beat, and what each seat has tapped in it so far."""
+
+    plan: Plan
+    players: int
+    beat: int = 0
+    taps: Mapping[int, Answer] = {}
+
+    @property
+    def over(self) -> bool:
+        return self.beat >= len(self.plan.beats)
+
+    def prompts(self, game: Nightly) -> dict[int, Question]:
+        """Every seat's prompt in this beat: the question it is really asked, or a decoy with the same gestures."""
+        real = {question.seat: question for question in self.plan.asked(game, self.beat)}
+        return {seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)}
+
+    def _decoy(self, seat: int) -> Question:
+        others = tuple(other for other in range(self.players) if other != seat)
+        return Question((DECOY, self.beat), seat, DECOY, others, True)
+
+    def tap(self, game: Nightly, seat: int, answer: Answer) -> "Night":
+        """A seat's answer; it may be changed until the beat closes."""
+        prompt = self.prompts(game)[seat]
+        if not prompt.accepts(answer):
+            raise NotAnOption("not-an-option", question=prompt, answer=answer)
+        return self._replace(taps={**self.taps, seat: answer})
+
+    @property
+    def all_tapped(self) -> bool:
+        return len(self.taps) == self.players
+
+    def defaults(self, game: Nightly, chance: Chance) -> dict[int, Answer]:
+        """For all who have not tapped: decline where that is allowed, else any legal answer."""
+        missing = dict[int, Answer]()
+        for seat, prompt in self.prompts(game).items():
+            if seat in self.taps:
+                continue
+            options: list[Answer] = [None] if prompt.may_decline else list(prompt.options)
+            chance.shuffle(options)
+            missing[seat] = options[0]
+        return missing
+
+    def shown(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """What a seat may see by now: its own events, as far as the plan has shown them."""
+        return tuple(event for event in events if seat in event.seen_by and self.plan.shown_at(event) <= self.beat)
+
+
+def close(night: Night, game: G) -> tuple[Night, G]:
+    """Closes the beat: all real answers are folded in, and everybody is shown the results at the same moment."""
+    for seat, prompt in night.prompts(game).items():
+        if prompt.kind != DECOY:
+            game = game.answer(prompt.id, night.taps[seat])
+    return night._replace(beat=night.beat + 1, taps={}), game

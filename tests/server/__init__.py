@@ -1,0 +1,1 @@
+"""The server's tests: what it keeps, and what it survives."""

@@ -1,0 +1,213 @@
+"""Whole games over real sockets: each phone acts only on what it received."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from noctambule.server import wire
+from tests.server.house import Party, any_answer, party
+
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
+
+
+async def play_the_night(table: Party, chance: Random) -> None:
+    while table.phase == "night":
+        beat = table.phones[0].view["live"]["beat"]
+        for phone in table.phones:
+            answer = any_answer(phone.view["prompt"], chance)
+            assert isinstance(await phone.do(wire.Tap(beat=beat, answer=answer)), wire.Done)
+        await table.settle()
+
+
+async def begin(table: Party) -> None:
+    assert isinstance(await table.phones[0].do(wire.Start()), wire.Done)
+    await table.settle()
+    assert table.phase == "deal"
+    await table.everyone(wire.Ready)
+
+
+async def play_one_night(table: Party, chance: Random) -> None:
+    await begin(table)
+    await play_the_night(table, chance)
+    assert table.phase == "day"
+    for phone in table.phones[:3]:
+        await phone.do(wire.EndDay())
+    await table.settle()
+    assert table.phase == "vote"
+    await point(table, chance)
+
+
+async def point(table: Party, chance: Random) -> None:
+    for phone in table.phones:
+        if prompt := phone.view["prompt"]:
+            await phone.do(wire.Point(at=chance.choice(prompt["options"])))
+    await table.settle()
+
+
+@pytest.mark.parametrize("scenario", ["the-first-night", "werewolf-night", "total-chaos"])
+def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            host = table.phones[0]
+            await host.do(wire.Choose(settings=wire.Settings(scenario=scenario)))
+            await table.settle()
+            for _ in range(2):
+                await play_one_night(table, Random(scenario))
+                for phone in table.phones:
+                    assert phone.view["live"]["phase"] == "over"
+                    assert [event["kind"] for event in phone.events].count("dealt") == 1
+                    assert phone.events[-1]["kind"] in ("won", "lost")
+                    assert phone.view["secret"]
+                await host.do(wire.Abandon())
+                await table.settle()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("token", ["correct", "time"])
+def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
+    async def evening() -> None:
+        async with party(*NAMES, "Fay") as table:
+            chance = Random(token)
+            host = table.phones[0]
+            settings = wire.Settings(game="werewords", beholder=True, minion=True, words="fr")
+            await host.do(wire.Choose(settings=settings))
+            await table.settle()
+            await begin(table)
+            await play_the_night(table, chance)
+            assert table.phase == "look"
+            await table.everyone(wire.Ready)
+            assert table.phase == "day"
+            mayor = table.phones[host.view["live"]["mayor"]]
+            asker = next(phone for phone in table.phones if phone is not mayor)
+            await asker.do(wire.Ask(text="Est-ce vivant ?"))
+            await table.settle()
+            assert mayor.view["live"]["waiting"] == [[asker.view["me"], "Est-ce vivant ?"]]
+            await mayor.do(wire.Token(token="yes"))
+            assert isinstance(await asker.do(wire.Token(token="yes")), wire.Refused)
+            if token == "correct":
+                await mayor.do(wire.Token(token="correct", asker=asker.view["me"]))
+                await table.settle()
+                assert table.phase == "guessed"
+            else:
+                await table.pass_deadline()
+                assert table.phase == "talk"
+                await table.pass_deadline()
+                assert table.phase == "vote"
+            await point(table, chance)
+            assert table.phase == "over"
+            assert host.events[-1]["kind"] == "won"
+
+    asyncio.run(evening())
+
+
+def test_a_phone_that_reloads_in_any_phase_comes_back_to_its_seat_and_its_view() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            chance = Random("reload")
+
+            async def reload() -> None:
+                for seat, phone in enumerate(table.phones):
+                    before = (phone.view, phone.events)
+                    await phone.close()
+                    table.phones[seat] = await table.screen(phone.token)
+                    assert (table.phones[seat].view, table.phones[seat].events) == before
+
+            await reload()
+            await begin(table)
+            await reload()
+            await play_the_night(table, chance)
+            await reload()
+            for phone in table.phones[:3]:
+                await phone.do(wire.EndDay())
+            await table.settle()
+            await reload()
+            await point(table, chance)
+            await reload()
+            assert table.phase == "over"
+
+    asyncio.run(evening())
+
+
+def test_what_was_done_is_not_done_again_when_it_is_sent_again() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.phones[0].do(wire.Start())
+            await table.settle()
+            ana = table.phones[0]
+            first = await ana.do(wire.Ready(id="once"))
+            number = table.house.rooms[table.room].room.number
+            again = await ana.do(wire.Ready(id="once"))
+            assert isinstance(first, wire.Done)
+            assert isinstance(again, wire.Done)
+            assert table.house.rooms[table.room].room.number == number
+
+    asyncio.run(evening())
+
+
+def test_only_the_host_decides_what_is_played_and_hosting_can_be_handed_on() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            assert (await ben.do(wire.Start())) == wire.Refused(ben.last_id, "hosts-own")
+            await ana.do(wire.Host(seat=1))
+            assert isinstance(await ben.do(wire.Start()), wire.Done)
+            assert isinstance(await ana.do(wire.Abandon()), wire.Refused)
+
+    asyncio.run(evening())
+
+
+def test_seats_are_moved_given_up_and_taken_away_in_the_lobby() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, cleo, dov, eve = table.phones
+            await ana.do(wire.Order(seats=(4, 3, 2, 1, 0)))
+            await ben.do(wire.Leave())
+            await ana.do(wire.Kick(seat=0))
+            await table.settle()
+            assert ana.view["seats"] == ["Dov", "Cleo", "Ana"]
+            assert (ana.view["me"], cleo.view["me"], dov.view["me"]) == (2, 1, 0)
+            assert ana.view["host"] == 2
+            assert (await eve.do(wire.Start())) == wire.Refused(eve.last_id, "no-seat")
+            await eve.join("Ana")
+            assert eve.refused[-1].code == "same-name-twice"
+            await eve.join("  Eve  ")
+            assert eve.view["seats"][-1] == "Eve"
+
+    asyncio.run(evening())
+
+
+def test_a_table_screen_and_a_stranger_see_nothing_that_is_secret() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            screen = await table.screen()
+            await begin(table)
+            table.phones.append(screen)
+            await table.settle()
+            table.phones.remove(screen)
+            assert screen.view["live"]["phase"] == "night"
+            assert screen.events == []
+            assert "prompt" not in screen.view
+            stranger = await table.screen("not a token")
+            assert stranger.refused[-1].code == "no-such-seat"
+
+    asyncio.run(evening())
+
+
+def test_chat_and_claims_are_for_the_day_and_for_all() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await begin(table)
+            ana, ben, *_ = table.phones
+            assert (await ana.do(wire.Chat(text="psst"))) == wire.Refused(ana.last_id, "not-asked")
+            await play_the_night(table, Random("chat"))
+            await ana.do(wire.Chat(text="I am the seer"))
+            await ben.do(wire.Claim(role="villager"))
+            assert isinstance(await ben.do(wire.Claim(role="prince")), wire.Refused)
+            await table.settle()
+            for phone in table.phones:
+                assert phone.view["chat"] == [[0, "I am the seer"]]
+                assert phone.view["live"]["claims"] == [{"seat": 1, "role": "villager", "story": []}]
+
+    asyncio.run(evening())
