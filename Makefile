@@ -6,7 +6,7 @@ UV_VERSION := uv>=0.13,<0.14
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench format lock pictures clean python again
+.PHONY: help setup play test bench format lock pictures protocol clean python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,7 +41,10 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
 
 pictures: setup  ## make the pictures of the README and the docs
-	.venv/bin/python tools/pictures.py
+	.venv/bin/python -m tools.pictures
+
+protocol: setup  ## write docs/protocol.md from the wire's types
+	.venv/bin/python -m tools.protocol
 
 clean:  ## remove all that make has made
 	rm -rf .uv .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

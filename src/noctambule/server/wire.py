@@ -1,10 +1,12 @@
 """The wire: what screens and server say to each other, one JSON object a frame, unknown fields forbidden."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 Answer = int | str | tuple[int, int] | None
+Minutes = Annotated[float, Meta(gt=0, le=60)]
 LONGEST_FRAME = 16 * 1024
 """Bytes of what a screen may say at once."""
 
@@ -12,7 +14,7 @@ LONGEST_FRAME = 16 * 1024
 class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """Something a screen says. Its id is the screen's own: said twice, it is done once."""
 
-    id: str = ""
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 # Coming and going
@@ -23,7 +25,6 @@ class Hello(Said, tag="hello"):
 
     room: str = ""
     token: str | None = None
-    screen: Literal["seat", "table"] = "seat"
 
 
 class Join(Said, tag="join"):
@@ -47,15 +48,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pace: Literal["quick", "narrated"] = "quick"
     edition: Literal["ravensburger", "bezier"] = "ravensburger"
     scenario: str | None = "the-first-night"
-    deck: tuple[str, ...] | None = None
+    deck: Annotated[tuple[str, ...], Meta(max_length=23)] | None = None
     center_werewolf: str | None = None
-    day_minutes: float = 5
+    day_minutes: Minutes = 5
     chat: bool = True
     words: Literal["en", "fr"] = "en"
     difficulty: Literal["easy", "medium", "hard", "ridiculous"] = "easy"
-    words_shown: int = 3
-    word_minutes: float = 4
-    werewolves: int = 0
+    words_shown: Annotated[int, Meta(ge=1, le=5)] = 3
+    word_minutes: Minutes = 4
+    werewolves: Annotated[int, Meta(ge=0, le=2)] = 0
     beholder: bool = False
     minion: bool = False
 
