@@ -5,6 +5,7 @@ answers are legal. In each beat every seat is prompted once, so nothing tells wh
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from noctambule.engine.beats import Plan
@@ -13,8 +14,11 @@ from noctambule.onenight.setup import Setup
 from noctambule.onenight.wouldbe import WouldBe
 
 CHOICES = ("chose", "declined")
+KEPT = 256
+"""Plans that are remembered: a group plays the same cards again and again."""
 
 
+@lru_cache(maxsize=KEPT)
 def quick(setup: Setup) -> Plan:
     """As few beats as the deck allows: all who need not wait for each other act at once."""
     calls = tuple(setup.night.calls)
@@ -35,6 +39,7 @@ def quick(setup: Setup) -> Plan:
     return Plan.of(calls, beats)
 
 
+@lru_cache(maxsize=KEPT)
 def narrated(setup: Setup) -> Plan:
     """One call after the other, as a voice calls them; a call's second question has a beat of its own."""
     calls = tuple(setup.night.calls)

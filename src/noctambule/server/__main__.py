@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from noctambule.server.serving import serve
+from noctambule.server.serving import event_loop, serve
 
 LOOPBACK = "127.0.0.1"
 
@@ -17,7 +17,8 @@ LOOPBACK = "127.0.0.1"
 def main(store: Path, port: int) -> None:
     """Keep rooms in STORE and serve them on this machine; PORT 0 takes a free one and prints it."""
     try:
-        asyncio.run(serve(LOOPBACK, port, store, click.echo))
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            runner.run(serve(LOOPBACK, port, store, click.echo))
     except KeyboardInterrupt:
         sys.exit(0)
 

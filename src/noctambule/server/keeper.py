@@ -42,6 +42,7 @@ class OpenRoom:
         self.store = store
         self.clock = clock
         self.screens = set[Screen]()
+        self._public = room.view(TABLE)
         self._behind = behind
         self._turn = asyncio.Lock()
         self._changed = asyncio.Event()
@@ -92,13 +93,10 @@ class OpenRoom:
         view = {**room.view(seat), "events": [_told(event) for event in fresh]}
         news = wire.News(room.number, whole, view)
         if room.live is not None and not room.live.over:
-            news.pad = " " * (self._size() - len(wire.encode(news)))
+            # The size follows from what is public, and tells nothing else.
+            size = -(-(len(wire.encode(self._public)) + SECRETS) // STEP) * STEP
+            news.pad = " " * (size - len(wire.encode(news)))
         screen.send(wire.encode(news))
-
-    def _size(self) -> int:
-        """The size of every screen's next frame: it follows from what is public, and tells nothing else."""
-        public = len(wire.encode(self.room.view(TABLE))) + SECRETS
-        return -(-public // STEP) * STEP
 
     # Inputs
 
@@ -145,11 +143,11 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        before, self.room = self.room, room
+        before, self.room, self._public = self._public, room, room.view(TABLE)
         self._changed.set()
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
-        if before.view(TABLE) != room.view(TABLE):
+        if before != self._public:
             for screen in list(self.screens):
                 self._show(screen)
 

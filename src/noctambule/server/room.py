@@ -61,7 +61,10 @@ class Room(NamedTuple):
     # Deciding
 
     def decide(self, seat: int, said: wire.Message, at: int, chance: Chance, secret: str) -> entries.AnyEntry:
-        """The entry that follows from what a seat says; refused where it is not theirs to say, or not now."""
+        """The entry that would follow from what a seat says; refused where it is not theirs to say, or not now.
+
+        Whether the game accepts it is seen when it is folded in.
+        """
         if isinstance(said, HOSTS_OWN) and seat != self.host:
             raise NotAsked("hosts-own")
         match said:
@@ -85,9 +88,7 @@ class Room(NamedTuple):
                 raise NotAsked("not-asked")
             case wire.Hello() | wire.Abandon():
                 raise NotAsked("not-asked")
-        entry = entries.Put(at, seat, said)
-        self.fold(entry)  # refused here, if the game refuses it
-        return entry
+        return entries.Put(at, seat, said)
 
     def seated(self, name: str, token_hash: str, adds: str, at: int) -> entries.Seated:
         """The entry of somebody new at the table."""

@@ -22,3 +22,12 @@ async def serve(host: str, port: int, store: Path, ready: Callable[[int], None])
         await asyncio.Event().wait()
     finally:
         await runner.cleanup()
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where it exists; else Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
