@@ -16,7 +16,7 @@ Written by `make protocol` from the types in `src/noctambule/server/wire.py`; a 
 
 `POST /rooms` opens a room and answers `{{"room": "ABCD"}}`. `GET /socket` is a WebSocket, one per screen, one JSON
 object a frame; a screen’s frames have at most {wire.LONGEST_FRAME:,} bytes. `GET /healthz` answers when the server is
-up.
+up. `GET /rooms/ABCD/records/1` is the first game that was finished in a room, as `noctambule replay` reads it.
 
 The first thing a screen says is `hello`. Without a token it is a table screen, which sees what is public, and may
 `join`. With a seat's token it is that seat, whatever else it claims. Unknown fields and unknown words are refused.

@@ -52,6 +52,14 @@ class Party:
         """The phase as the first phone knows it."""
         return str(self.phones[0].view["live"]["phase"])
 
+    async def until(self, comes_true: Callable[[], bool]) -> None:
+        """Waits for the server to notice something."""
+        for _ in range(200):
+            if comes_true():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it never came true")
+
     async def pass_deadline(self) -> None:
         """Nobody does anything until the deadline has passed."""
         keeper = self.house.rooms[self.room]

@@ -5,7 +5,11 @@ from random import Random
 
 import pytest
 
+from noctambule.engine.records import load
+from noctambule.onenight import history as one_night
 from noctambule.server import wire
+from noctambule.server.keeper import HOST_GRACE
+from noctambule.werewords import history as werewords
 from tests.server.house import Party, any_answer, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -59,10 +63,27 @@ def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
                     assert [event["kind"] for event in phone.events].count("dealt") == 1
                     assert phone.events[-1]["kind"] in ("won", "lost")
                     assert phone.view["secret"]
+                await check_record(table)
                 await host.do(wire.Abandon())
                 await table.settle()
 
     asyncio.run(evening())
+
+
+async def check_record(table: Party) -> None:
+    """The game that was just finished can be downloaded, played again to the same end, and holds."""
+    number = table.phones[0].view["past"]
+    async with table.session.get(f"{table.url}/rooms/{table.room}/records/{number}") as answer:
+        record = load((await answer.text()).splitlines())
+    async with table.session.get(f"{table.url}/rooms/{table.room}/records/{number + 1}") as missing:
+        assert missing.status == 404
+    history = one_night if record.header["game"] == "one-night" else werewords
+    recorded = history.read(record)
+    assert [check.holds for check in history.verify(recorded)] == [True] * 4
+    *_, (_, game) = history.replay(recorded)
+    live = table.house.rooms[table.room].room.live
+    assert live is not None
+    assert game.events == live.game.events
 
 
 @pytest.mark.parametrize("token", ["correct", "time"])
@@ -98,6 +119,7 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
             await point(table, chance)
             assert table.phase == "over"
             assert host.events[-1]["kind"] == "won"
+            await check_record(table)
 
     asyncio.run(evening())
 
@@ -209,5 +231,45 @@ def test_chat_and_claims_are_for_the_day_and_for_all() -> None:
             for phone in table.phones:
                 assert phone.view["chat"] == [[0, "I am the seer"]]
                 assert phone.view["live"]["claims"] == [{"seat": 1, "role": "villager", "story": []}]
+
+    asyncio.run(evening())
+
+
+def test_hosting_is_lent_when_the_host_goes_and_given_back_on_return() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            keeper = table.house.rooms[table.room]
+            await ana.close()
+            table.phones.remove(ana)
+            await table.until(lambda: 0 not in keeper._here())
+            table.clock.move_to(table.clock.now() + HOST_GRACE - 1)
+            await keeper.tick()
+            assert keeper.room.host == 0
+            table.clock.move_to(table.clock.now() + 1)
+            await keeper.tick()
+            await table.settle()
+            assert ben.view["host"] == 1
+            assert isinstance(await ben.do(wire.Choose(settings=wire.Settings(chat=False))), wire.Done)
+            back = await table.screen(ana.token)
+            await table.until(lambda: keeper.room.host == 0)
+            await table.settle()
+            assert ben.view["host"] == 0
+            assert isinstance(await back.do(wire.Start()), wire.Done)
+
+    asyncio.run(evening())
+
+
+def test_at_night_nothing_tells_that_the_host_has_gone() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.phones[0].do(wire.Start())
+            keeper = table.house.rooms[table.room]
+            await table.phones[0].close()
+            await table.until(lambda: 0 not in keeper._here())
+            table.clock.move_to(table.clock.now() + 2 * HOST_GRACE - 1)
+            await keeper.tick()
+            assert keeper.room.dark
+            assert keeper.room.host == 0
 
     asyncio.run(evening())

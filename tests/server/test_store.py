@@ -277,6 +277,18 @@ def test_thousands_at_once_are_all_there_after_a_restart(file: Path) -> None:
     asyncio.run(next_day())
 
 
+def test_every_commit_waits_for_the_disk(file: Path) -> None:
+    """What a killed process can't show: that a cut of the power loses nothing either."""
+
+    async def night() -> None:
+        async with in_file(file) as store:
+            full = 2
+            assert store._writer._connection.execute("PRAGMA synchronous").fetchone() == (full,)
+            assert store._writer._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+    asyncio.run(night())
+
+
 def test_all_that_waits_shares_one_commit(file: Path) -> None:
     async def night() -> None:
         async with in_file(file) as store:
@@ -331,7 +343,11 @@ def test_closing_writes_what_was_handed_in(file: Path) -> None:
         async with in_file(file) as store:
             appends = [asyncio.create_task(store.append("WOLF", number, b"", at=0)) for number in range(1, 2001)]
             await asyncio.sleep(0)
-            await asyncio.gather(store.close(), store.close())
+            closes = [asyncio.create_task(store.close()) for _ in range(2)]
+            await asyncio.sleep(0)
+            with pytest.raises(StoreClosed):
+                await store.append("WOLF", 2001, b"too late", at=0)
+            await asyncio.gather(*closes)
             assert all(append.done() for append in appends)
             assert all(append.result() for append in appends)
         assert not file.with_name("rooms.db-wal").exists()  # folded into the file

@@ -7,6 +7,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from noctambule.clock import RoomClock
+from noctambule.engine import records
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE
 from noctambule.server import wire
@@ -63,6 +64,7 @@ def app(house: House) -> web.Application:
     application[HOUSE] = house
     application.router.add_get("/healthz", _health)
     application.router.add_post("/rooms", _open)
+    application.router.add_get("/rooms/{code}/records/{number}", _record)
     application.router.add_get("/socket", _socket)
     application.on_cleanup.append(_close)
     return application
@@ -75,6 +77,16 @@ async def _health(_: web.Request) -> web.Response:
 async def _open(request: web.Request) -> web.Response:
     room = await request.app[HOUSE].open()
     return web.json_response({"room": room.room.code}, status=201)
+
+
+async def _record(request: web.Request) -> web.Response:
+    """A finished game of a room, as `noctambule replay` and `verify` read it. The first is number 1."""
+    keeper = await request.app[HOUSE].room(request.match_info["code"])
+    number = request.match_info["number"]
+    past = keeper.room.past if keeper else ()
+    if not number.isascii() or not number.isdecimal() or not 1 <= int(number[:6]) <= len(past):
+        raise web.HTTPNotFound
+    return web.Response(text=records.dump(past[int(number) - 1]), content_type="application/jsonl")
 
 
 async def _close(application: web.Application) -> None:
@@ -151,6 +163,7 @@ class _Visit:
                 return
         self.room = room
         room.connect(self.screen)
+        await room.returned(self.screen)
 
     def _refuse(self, id: str, code: str, details: dict[str, str] | None = None) -> None:
         self._send(wire.encode(wire.Refused(id, code, details or {})))

@@ -34,9 +34,10 @@ class Ordered(Entry, tag="ordered"):
 
 
 class Hosted(Entry, tag="hosted"):
-    """Hosting went to another seat."""
+    """Hosting went to another seat; lent, while the host is away, and given back on their return."""
 
     seat: int
+    lent: bool = False
 
 
 class Chosen(Entry, tag="chosen"):

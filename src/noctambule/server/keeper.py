@@ -18,6 +18,8 @@ from noctambule.server.store import Store
 
 SECRETS, STEP = 6 * 1024, 1024
 """Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
+HOST_GRACE = 30_000
+"""Milliseconds a host may be away before hosting is lent to somebody who is there."""
 AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
 
@@ -44,6 +46,7 @@ class OpenRoom:
         self.screens = set[Screen]()
         self._public = room.view(TABLE)
         self._behind = behind
+        self._host_gone_at: int | None = None
         self._turn = asyncio.Lock()
         self._changed = asyncio.Event()
         self._chance = SystemRandom()
@@ -81,6 +84,30 @@ class OpenRoom:
 
     def disconnect(self, screen: Screen) -> None:
         self.screens.discard(screen)
+        self._mind_the_host()
+
+    async def returned(self, screen: Screen) -> None:
+        """Whoever hosts by right and comes back is given it back."""
+        self._mind_the_host()
+        async with self._turn:
+            seat, room = self.seat(screen), self.room
+            if screen.token_hash == room.hosts_by_right and seat not in (TABLE, room.host):
+                await self._commit(entries.Hosted(self.now(), seat))
+
+    def _here(self) -> list[int]:
+        """The seats that have a screen now."""
+        return sorted({self.seat(screen) for screen in self.screens} - {TABLE})
+
+    def _mind_the_host(self) -> None:
+        gone = bool(self.room.seats) and self.room.host not in self._here()
+        self._host_gone_at = (self._host_gone_at or self.now()) if gone else None
+        self._changed.set()
+
+    @property
+    def _lends_at(self) -> int | None:
+        """When hosting is lent to somebody else: not at night, when it would tell who has gone."""
+        waits = self._host_gone_at is None or self.room.dark or not self._here()
+        return None if waits or self._host_gone_at is None else self._host_gone_at + HOST_GRACE
 
     def _show(self, screen: Screen, whole: bool = False) -> None:
         room = self.room
@@ -167,20 +194,23 @@ class OpenRoom:
         while True:
             self._changed.clear()
             waiting: list[asyncio.Task[Any]] = [asyncio.create_task(self._changed.wait())]
-            if self.room.deadline is not None:
-                waiting.append(asyncio.create_task(self.clock.until(self.room.deadline + self._behind)))
+            due = [moment for moment in (self.room.deadline, self._lends_at) if moment is not None]
+            if due:
+                waiting.append(asyncio.create_task(self.clock.until(min(due) + self._behind)))
             _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
                 task.cancel()
             await self.tick()
 
     async def tick(self) -> None:
-        """The clock's input, if a deadline has passed."""
+        """The clock's inputs, where their moment has come."""
         async with self._turn:
-            if self.room.deadline is None or self.now() < self.room.deadline:
-                return
             with contextlib.suppress(GameError):  # another process was quicker
-                await self._commit(self.room.time_up(self.now(), self._chance))
+                if self.room.deadline is not None and self.now() >= self.room.deadline:
+                    await self._commit(self.room.time_up(self.now(), self._chance))
+                if self._lends_at is not None and self.now() >= self._lends_at:
+                    await self._commit(entries.Hosted(self.now(), self._here()[0], lent=True))
+                    self._mind_the_host()
 
 
 def _told(event: Event) -> dict[str, object]:

@@ -7,6 +7,8 @@ import msgspec
 from noctambule.engine.chance import Chance, Shuffle, commit
 from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAsked
 from noctambule.engine.events import TABLE, Event
+from noctambule.engine.records import Record
+from noctambule.engine.replays import Commitment
 from noctambule.onenight.advice import advice
 from noctambule.onenight.dealing import deal as deal_cards
 from noctambule.onenight.scenarios import SCENARIOS
@@ -40,6 +42,8 @@ class Room(NamedTuple):
     number: int = 0
     seats: tuple[Seat, ...] = ()
     host: int = 0
+    hosts_by_right: str = ""
+    """The token's hash of who hosts when they are here."""
     settings: wire.Settings = wire.Settings()
     live: OneNight | Words | None = None
     commitment: str = ""
@@ -47,8 +51,15 @@ class Room(NamedTuple):
     group: dealing.Group = dealing.Group()
     chat: tuple[Heard, ...] = ()
     paused_at: int | None = None
+    past: tuple[Record, ...] = ()
+    """The games that were played to their end here."""
     done: tuple[str, ...] = ()
     """The ids of the last inputs, each with its seat: what is sent again is not done again."""
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is night: nothing that others see may tell who has gone."""
+        return self.live is not None and self.live.phase in ("deal", "night", "look")
 
     @property
     def deadline(self) -> int | None:
@@ -144,16 +155,18 @@ class Room(NamedTuple):
     def _fold(self, entry: entries.AnyEntry) -> "Room":
         match entry:
             case entries.Seated(name=name, token_hash=token_hash, adds=adds):
-                return self._replace(seats=(*self.seats, Seat(name, token_hash, adds)))
+                first = self.hosts_by_right or token_hash
+                return self._replace(seats=(*self.seats, Seat(name, token_hash, adds)), hosts_by_right=first)
             case entries.Unseated(seat=seat):
                 kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
                 host = self.host - (seat < self.host) if seat != self.host else 0
-                return self._replace(seats=kept, host=host, group=self.group._replace(last_mayor=None))
+                room = self._replace(seats=kept, host=host, group=self.group._replace(last_mayor=None))
+                return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
             case entries.Ordered(seats=order):
                 seats = tuple(self.seats[index] for index in order)
                 return self._replace(seats=seats, host=order.index(self.host), group=self._group_in(order))
-            case entries.Hosted(seat=seat):
-                return self._replace(host=seat)
+            case entries.Hosted(seat=seat, lent=lent):
+                return self._replace(host=seat) if lent else self._replace(host=seat)._hosted_by_right()
             case entries.Chosen(settings=settings):
                 return self._replace(settings=settings)
             case entries.Dealt():
@@ -166,6 +179,9 @@ class Room(NamedTuple):
                 return self._replace(live=self.live.time_up(answers, at))._after_the_game()
             case entries.Ended():
                 return self._replace(live=None, commitment="", secret="", chat=(), paused_at=None)
+
+    def _hosted_by_right(self) -> "Room":
+        return self._replace(hosts_by_right=self.seats[self.host].token_hash if self.seats else "")
 
     def _group_in(self, order: tuple[int, ...]) -> dealing.Group:
         last = self.group.last_mayor
@@ -195,6 +211,8 @@ class Room(NamedTuple):
             return room._pause(said.on, at)
         if self.paused_at is not None:
             raise NotAsked("paused")
+        if self.live.over:
+            raise NotAsked("not-asked")
         if isinstance(said, wire.Chat):
             room = room._replace(chat=(*room.chat, Heard(seat, said.text)))
         return room._replace(live=self.live.put(seat, said, at))._after_the_game()
@@ -211,9 +229,13 @@ class Room(NamedTuple):
         return self._replace(paused_at=None, live=self.live._replace(deadline=later))
 
     def _after_the_game(self) -> "Room":
-        if isinstance(self.live, Words) and self.live.over:
-            return self._replace(group=self.live.game.group_after(self.group))
-        return self
+        """A game that has come to its end goes on record, and its secret is shown."""
+        if self.live is None or not self.live.over:
+            return self
+        commitment = Commitment(self.commitment, tuple(seat.adds for seat in self.seats))
+        record = self.live.record([seat.name for seat in self.seats], commitment)._replace(secret=self.secret)
+        room = self._replace(past=(*self.past, record))
+        return room._replace(group=self.live.game.group_after(self.group)) if isinstance(self.live, Words) else room
 
     # Showing
 
@@ -231,6 +253,7 @@ class Room(NamedTuple):
             "paused": self.paused_at is not None,
             "deadline": self.deadline,
             "chat": [list(heard) for heard in self.chat],
+            "past": len(self.past),
         }
         if self.live is None:
             return {**view, "remarks": self._remarks()}

@@ -78,9 +78,9 @@ class Night(NamedTuple):
         return tuple(event for event in events if seat in event.seen_by and self.plan.shown_at(event) <= self.beat)
 
 
-def close(night: Night, game: G) -> tuple[Night, G]:
+def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Answer]]]:
     """Closes the beat: all real answers are folded in, and everybody is shown the results at the same moment."""
-    for seat, prompt in night.prompts(game).items():
-        if prompt.kind != DECOY:
-            game = game.answer(prompt.id, night.taps[seat])
-    return night._replace(beat=night.beat + 1, taps={}), game
+    answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts(game).items() if prompt.kind != DECOY]
+    for question, answer in answered:
+        game = game.answer(question.id, answer)
+    return night._replace(beat=night.beat + 1, taps={}), game, answered

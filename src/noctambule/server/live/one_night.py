@@ -1,14 +1,17 @@
 """One Night in a room: deal, night in beats, day, vote, and the end."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Answer, Question
+from noctambule.engine.records import Input, Record
+from noctambule.engine.replays import Commitment
 from noctambule.onenight.claims import say
 from noctambule.onenight.game import Deal, Game
+from noctambule.onenight.history import answer_input, claim_input, header
 from noctambule.onenight.plan import narrated, quick
 from noctambule.onenight.sayings import Claim, Said
 from noctambule.onenight.setup import Setup
@@ -19,6 +22,7 @@ DEAL, NIGHT, DAY, VOTE, OVER = "deal", "night", "day", "vote", "over"
 SECOND = 1000
 TO_LOOK, TO_TAP, TO_VOTE = 60 * SECOND, 15 * SECOND, 20 * SECOND
 MINUTE = 60 * SECOND
+NOBODY: Mapping[int, Answer] = {}
 
 
 class OneNight(NamedTuple):
@@ -31,6 +35,9 @@ class OneNight(NamedTuple):
     day_ms: int
     phase: str
     deadline: int | None
+    began: int
+    inputs: tuple[Input, ...] = ()
+    """What was put in so far, as a record has it."""
     ready: frozenset[int] = frozenset()
     enough: frozenset[int] = frozenset()
     """Who would rather vote now."""
@@ -40,7 +47,7 @@ class OneNight(NamedTuple):
         quickly = settings.pace == "quick"
         night = Night(quick(setup) if quickly else narrated(setup), setup.players)
         day = int(settings.day_minutes * MINUTE)
-        return OneNight(Game.start(setup, deal), night, quickly, day, DEAL, at + TO_LOOK)
+        return OneNight(Game.start(setup, deal), night, quickly, day, DEAL, at + TO_LOOK, at)
 
     @property
     def over(self) -> bool:
@@ -61,14 +68,15 @@ class OneNight(NamedTuple):
             case wire.MoreTime() if self.phase == DAY and self.deadline is not None:
                 return self._replace(deadline=self.deadline + MINUTE)
             case wire.Claim(role=role, story=story) if self.phase == DAY:
-                told = tuple(Said(part.kind, part.places, part.what) for part in story)
-                return self._replace(game=say(self.game, Claim(seat, role, told)))
-            case wire.Chat() if self.phase == DAY:
+                claim = Claim(seat, role, tuple(Said(part.kind, part.places, part.what) for part in story))
+                return self._replace(game=say(self.game, claim))._note(claim_input(at - self.began, claim))
+            case wire.Chat(text=text) if self.phase == DAY:
                 if self.game.silenced(seat):
                     raise NotAsked("silenced", seat=seat)
-                return self
+                return self._note(Input(at - self.began, "chat", seat, "player", {"text": text}))
             case wire.Point(at=target) if self.phase == VOTE:
-                return self._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
+                noted = self._note(answer_input(at - self.began, self.game.vote_of(seat), target))
+                return noted._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
         raise NotAsked("not-asked")
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
@@ -82,11 +90,12 @@ class OneNight(NamedTuple):
                 return self._night(at)
             case "night":
                 taps = {**self.night.taps, **defaults}
-                return self._replace(night=self.night._replace(taps=taps))._close_beat(at)
+                return self._replace(night=self.night._replace(taps=taps))._close_beat(at, defaults)
             case "day":
                 return self._vote(at)
             case "vote":
-                return self._replace(game=self.game.close_vote())._perhaps_over()
+                closed = self._note(Input(at - self.began, "close-vote", None, "clock"))
+                return closed._replace(game=self.game.close_vote())._perhaps_over()
         raise NotAsked("not-asked")
 
     def _night(self, at: int) -> "OneNight":
@@ -95,10 +104,16 @@ class OneNight(NamedTuple):
     def _beat(self, at: int) -> "OneNight":
         return self._replace(phase=NIGHT, deadline=at + TO_TAP)
 
-    def _close_beat(self, at: int) -> "OneNight":
-        night, game = close(self.night, self.game)
+    def _close_beat(self, at: int, defaults: Mapping[int, Answer] = NOBODY) -> "OneNight":
+        night, game, answered = close(self.night, self.game)
         live = self._replace(night=night, game=game)
+        for question, answer in answered:
+            by = "clock" if question.seat in defaults else "player"
+            live = live._note(answer_input(at - self.began, question, answer, by))
         return live._day(at) if night.over else live._beat(at)
+
+    def _note(self, entry: Input) -> "OneNight":
+        return self._replace(inputs=(*self.inputs, entry))
 
     def _day(self, at: int) -> "OneNight":
         return self._replace(phase=DAY, deadline=at + self.day_ms)
@@ -108,6 +123,10 @@ class OneNight(NamedTuple):
 
     def _perhaps_over(self) -> "OneNight":
         return self._replace(phase=OVER, deadline=None) if self.game.end else self
+
+    def record(self, names: Sequence[str], commitment: Commitment) -> Record:
+        """The game on record; the secret behind its shuffle is added when it is over."""
+        return Record(header(self.game.setup, self.game.deal, names, commitment), self.inputs)
 
     def shown(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""

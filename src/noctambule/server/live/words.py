@@ -1,17 +1,20 @@
 """Werewords in a room: deal, night, the day of questions and tokens, and both endings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Answer, Question
+from noctambule.engine.records import Input, Record
+from noctambule.engine.replays import Commitment
 from noctambule.server import wire
 from noctambule.server.live.beats import Night, close
-from noctambule.server.live.one_night import MINUTE, SECOND, TO_LOOK, TO_TAP, TO_VOTE
+from noctambule.server.live.one_night import MINUTE, NOBODY, SECOND, TO_LOOK, TO_TAP, TO_VOTE
 from noctambule.werewords.dealing import Deal
 from noctambule.werewords.game import DAY, GUESSED, MISSED, Game
+from noctambule.werewords.history import header
 from noctambule.werewords.night import narrated, quick
 from noctambule.werewords.setup import Setup
 
@@ -27,13 +30,16 @@ class Words(NamedTuple):
     waits_for_all: bool
     phase: str
     deadline: int | None
+    began: int
+    inputs: tuple[Input, ...] = ()
+    """What was put in so far, as a record has it."""
     ready: frozenset[int] = frozenset()
 
     @staticmethod
     def start(setup: Setup, deal: Deal, settings: wire.Settings, at: int) -> "Words":
         quickly = settings.pace == "quick"
         night = Night(quick(setup) if quickly else narrated(setup), setup.players)
-        return Words(Game.start(setup, deal), night, quickly, DEAL, at + TO_LOOK)
+        return Words(Game.start(setup, deal), night, quickly, DEAL, at + TO_LOOK, at)
 
     @property
     def over(self) -> bool:
@@ -49,20 +55,24 @@ class Words(NamedTuple):
                 live = self._replace(night=self.night.tap(self.game, seat, answer))
                 return live._close_beat(at) if live.waits_for_all and live.night.all_tapped else live
             case wire.Ask(text=text) if self.phase == DAY:
-                return self._replace(game=self.game.ask(seat, text))
+                return self._note(at, "ask", seat, text=text)._replace(game=self.game.ask(seat, text))
             case wire.Token(token=token, asker=asker) if self.phase == DAY and seat == self.game.mayor:
-                return self._replace(game=self.game.token(token, asker))._after_the_day(at)
+                noted = self._note(at, "token", seat, token=token, asker=asker)
+                return noted._replace(game=self.game.token(token, asker))._after_the_day(at)
             case wire.Undo() if self.phase == DAY and seat == self.game.mayor:
-                return self._replace(game=self.game.undo())
+                return self._note(at, "undo", seat)._replace(game=self.game.undo())
             case wire.Whoops() if seat == self.game.mayor:
-                return self._replace(game=self.game.whoops())._after_the_day(at)
+                return self._note(at, "whoops", seat)._replace(game=self.game.whoops())._after_the_day(at)
             case wire.MoreTime() if self.phase in (DAY, TALK) and self.deadline is not None:
                 return self._replace(deadline=self.deadline + MINUTE)
-            case wire.Chat() if self.phase in (DAY, TALK) and not (self.phase == DAY and seat == self.game.mayor):
-                return self
+            case wire.Chat(text=text) if self.phase in (DAY, TALK) and not (
+                self.phase == DAY and seat == self.game.mayor
+            ):
+                return self._note(at, "chat", seat, text=text)
             case wire.Point(at=target) if self.phase in (GUESSED, VOTE):
-                kind = "point" if self.phase == GUESSED else "vote"
-                return self._replace(game=self.game.answer((kind, seat), target))._perhaps_over()
+                id = ("point" if self.phase == GUESSED else "vote", seat)
+                noted = self._note(at, "answer", seat, question=list(id), answer=target)
+                return noted._replace(game=self.game.answer(id, target))._perhaps_over()
         raise NotAsked("not-asked")
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
@@ -76,13 +86,14 @@ class Words(NamedTuple):
                 return self._go_on(at)
             case "night":
                 taps = {**self.night.taps, **defaults}
-                return self._replace(night=self.night._replace(taps=taps))._close_beat(at)
+                return self._replace(night=self.night._replace(taps=taps))._close_beat(at, defaults)
             case "day":
-                return self._replace(game=self.game.time_up())._after_the_day(at)
+                noted = self._note(at, "time-up", by="clock")
+                return noted._replace(game=self.game.time_up())._after_the_day(at)
             case "talk":
                 return self._replace(phase=VOTE, deadline=at + TO_VOTE)
             case "guessed" | "vote":
-                return self._replace(game=self.game.close())._perhaps_over()
+                return self._note(at, "close", by="clock")._replace(game=self.game.close())._perhaps_over()
         raise NotAsked("not-asked")
 
     def _go_on(self, at: int) -> "Words":
@@ -91,10 +102,17 @@ class Words(NamedTuple):
             return self._replace(phase=NIGHT, deadline=at + TO_TAP, ready=frozenset())
         return self._replace(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE), ready=frozenset())
 
-    def _close_beat(self, at: int) -> "Words":
-        night, game = close(self.night, self.game)
+    def _close_beat(self, at: int, defaults: Mapping[int, Answer] = NOBODY) -> "Words":
+        night, game, answered = close(self.night, self.game)
         phase = LOOK if night.over else NIGHT
-        return self._replace(night=night, game=game, phase=phase, deadline=at + TO_TAP)
+        live = self._replace(night=night, game=game, phase=phase, deadline=at + TO_TAP)
+        for (id, seat, *_), answer in answered:
+            by = "clock" if seat in defaults else "player"
+            live = live._note(at, "answer", seat, by, question=list(id), answer=answer)
+        return live
+
+    def _note(self, at: int, kind: str, seat: int | None = None, by: str = "player", **data: object) -> "Words":
+        return self._replace(inputs=(*self.inputs, Input(at - self.began, kind, seat, by, data)))
 
     def _after_the_day(self, at: int) -> "Words":
         match self.game.phase:
@@ -106,6 +124,10 @@ class Words(NamedTuple):
 
     def _perhaps_over(self) -> "Words":
         return self._replace(phase=OVER, deadline=None) if self.game.verdict else self
+
+    def record(self, names: Sequence[str], commitment: Commitment) -> Record:
+        """The game on record; the secret behind its shuffle is added when it is over."""
+        return Record(header(self.game.setup, self.game.deal, names, commitment), self.inputs)
 
     def shown(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""

@@ -9,7 +9,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
-from noctambule.server.store import StoreClosed
 from noctambule.server.store.refusals import refusal
 
 Write = Callable[[sqlite3.Connection], bool]
@@ -32,7 +31,6 @@ class Writer:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
-        self._closing = False
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()  # None is the last thing ever put in
         # A daemon, for a program that dies without closing its store need not wait: what was acknowledged is on disk.
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -40,18 +38,14 @@ class Writer:
 
     async def do(self, write: Write) -> bool:
         """What `write` said, once the transaction it was part of is on the disk."""
-        if self._closing:
-            raise StoreClosed("the store has been closed")
         told: asyncio.Future[bool] = self._loop.create_future()
         self._queue.put(_Waiting(write, told))
         return await told
 
     async def close(self) -> None:
-        """Writes what is in the queue, then lets go of the connection."""
-        if not self._closing:
-            self._closing = True
-            self._queue.put(None)
-        await asyncio.shield(self._ended)
+        """Writes what is in the queue, then lets go of the connection; to be called once, with nothing to do after it."""
+        self._queue.put(None)
+        await self._ended
         self._thread.join()  # at its very end already
 
     def _run(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
 from noctambule.server.store import RoomInfo, StoreClosed, StoreError
-from noctambule.server.store.group_commit import Writer
+from noctambule.server.store.group_commit import Write, Writer
 from noctambule.server.store.migrating import known_migrations, migrate
 from noctambule.server.store.refusals import refusal
 
@@ -64,10 +64,10 @@ class SqliteStore:
 
     async def append(self, room: str, number: int, entry: bytes, at: int) -> bool:
         row = (room, number, at, entry)
-        return await self._writer.do(lambda connection: connection.execute(_APPEND, row).rowcount == 1)
+        return await self._write(lambda connection: connection.execute(_APPEND, row).rowcount == 1)
 
     async def forget(self, room: str) -> bool:
-        return await self._writer.do(lambda connection: connection.execute(_FORGET, (room,)).rowcount > 0)
+        return await self._write(lambda connection: connection.execute(_FORGET, (room,)).rowcount > 0)
 
     async def read(self, room: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._read(lambda connection: connection.execute(_READ, (room, after)).fetchall())
@@ -80,13 +80,20 @@ class SqliteStore:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
+    async def _write(self, write: Write) -> bool:
+        self._must_be_open()
+        return await self._writer.do(write)
+
     async def _read(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        if self._closing is not None:
-            raise StoreClosed("the store has been closed")
+        self._must_be_open()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, question, self._reading)
         except sqlite3.Error as error:
             raise refusal(error) from error
+
+    def _must_be_open(self) -> None:
+        if self._closing is not None:
+            raise StoreClosed("the store has been closed")
 
     async def _close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
