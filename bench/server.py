@@ -99,7 +99,7 @@ async def measure(url: str, rooms: int) -> tuple[float, list[float]]:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "noctambule.server", str(Path(folder) / "rooms.db")]
+        command = [sys.executable, "-m", "noctambule.server", str(Path(folder) / "rooms.db"), "--unguarded"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             url = f"http://127.0.0.1:{server.stdout.readline().strip()}"

@@ -14,6 +14,7 @@ import pytest
 
 from noctambule.client import Client
 from noctambule.server import entries, wire
+from noctambule.server.app import AT_ONCE, KNOCKS_AT_ONCE
 from noctambule.server.keeper import AT_LEAST_LEFT, OpenRoom
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
@@ -191,6 +192,7 @@ def test_nonsense_gets_an_error_code_each_and_bothers_nobody() -> None:
             chance = Random("nonsense")
             mallory = await table.screen()
             for _ in range(2000):
+                table.clock.move_to(table.clock.now() + 100)  # slowly enough to be listened to
                 await mallory.socket.send_str(nonsense(chance))
                 reply = await mallory.hear()
                 while isinstance(reply, wire.News):  # she may well sit down or be shown the room
@@ -208,5 +210,56 @@ def test_every_entry_of_a_log_can_be_read_back() -> None:
         await a_game_so_far(store, clock)
         for _, written in await store.read("TEST"):
             assert wire.encode(entries.decoder.decode(written)) == written
+
+    asyncio.run(evening())
+
+
+def test_who_speaks_too_fast_is_refused_and_the_others_are_not() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", "Cleo") as table:
+            ana, ben, _ = table.phones
+            for _ in range(AT_ONCE + 5):
+                await ana.say(wire.Ready(id="fast"))
+            codes = set[str]()
+            while "too-fast" not in codes:
+                reply = await ana.hear()
+                assert isinstance(reply, wire.Refused)
+                codes.add(reply.code)
+            assert isinstance(await ben.do(wire.Ready()), wire.Refused)
+            assert ben.refused[-1].code == "not-asked"
+
+    asyncio.run(evening())
+
+
+def test_room_codes_can_not_be_guessed_by_the_thousand() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", "Cleo") as table:
+            guesser = Client(await table.session.ws_connect(f"{table.url}/socket"))
+            codes = list[str]()
+            for number in range(2 * KNOCKS_AT_ONCE):
+                if number % 20 == 0:
+                    table.clock.move_to(table.clock.now() + 1000)
+                await guesser.say(wire.Hello(id="guess", room="ZZZZ"))
+                reply = await guesser.hear()
+                assert isinstance(reply, wire.Refused)
+                codes.append(reply.code)
+            assert codes[0] == "no-such-room"
+            assert codes[-1] == "too-fast"
+
+    asyncio.run(evening())
+
+
+def test_a_page_from_elsewhere_opens_no_socket_and_answers_are_guarded() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", "Cleo") as table:
+            for origin, status in (("http://evil.example", 403), (table.url, 101)):
+                headers = {"Origin": origin, "Connection": "Upgrade", "Upgrade": "websocket"}
+                headers |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "bm9jdGFtYnVsZWdhbWVzIQ=="}
+                async with table.session.get(f"{table.url}/socket", headers=headers) as answer:
+                    assert answer.status == status
+            async with table.session.get(f"{table.url}/healthz") as answer:
+                assert answer.status == 200
+                assert answer.headers["Content-Security-Policy"].startswith("default-src 'self'")
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
     asyncio.run(evening())

@@ -14,11 +14,12 @@ LOOPBACK = "127.0.0.1"
 @click.command()
 @click.argument("store", type=click.Path(path_type=Path, dir_okay=False))
 @click.argument("port", type=int, default=0)
-def main(store: Path, port: int) -> None:
+@click.option("--unguarded", is_flag=True, help="Let everybody speak as fast as they like: for measuring.")
+def main(store: Path, port: int, unguarded: bool) -> None:
     """Keep rooms in STORE and serve them on this machine; PORT 0 takes a free one and prints it."""
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
-            runner.run(serve(LOOPBACK, port, store, click.echo))
+            runner.run(serve(LOOPBACK, port, store, click.echo, guarded=not unguarded))
     except KeyboardInterrupt:
         sys.exit(0)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from math import inf
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -11,6 +12,7 @@ from noctambule.engine import records
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE
 from noctambule.server import wire
+from noctambule.server.guard import Bucket, Buckets, add_headers, from_our_own_page
 from noctambule.server.keeper import OpenRoom, Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import CODE_LENGTH, LETTERS, hash_of
@@ -18,15 +20,24 @@ from noctambule.server.store import Store, StoreError
 
 MOST_WAITING = 64
 """Frames that may wait for a slow screen before it is let go."""
+MOST_ROOMS = 10_000
+"""Rooms that one process keeps open."""
+AT_ONCE, PER_SECOND = 60, 15
+"""What one screen may say."""
+KNOCKS_AT_ONCE, KNOCKS_PER_SECOND = 100, 1
+"""Rooms that may be opened or asked for from one address; twenty phones behind one address reload at once."""
 
 
 class House:
     """All rooms of this process, opened when somebody comes."""
 
-    def __init__(self, store: Store, clock: RoomClock) -> None:
+    def __init__(self, store: Store, clock: RoomClock, guarded: bool = True) -> None:
         self.store = store
         self.clock = clock
         self.rooms = dict[str, OpenRoom]()
+        at_once = KNOCKS_AT_ONCE if guarded else inf
+        self.knocks = Buckets(clock, at_once, KNOCKS_PER_SECOND)
+        self.said_at_once = AT_ONCE if guarded else inf
 
     async def room(self, code: str) -> OpenRoom | None:
         """A room by its code, from memory or from its log."""
@@ -66,6 +77,7 @@ def app(house: House) -> web.Application:
     application.router.add_post("/rooms", _open)
     application.router.add_get("/rooms/{code}/records/{number}", _record)
     application.router.add_get("/socket", _socket)
+    application.on_response_prepare.append(add_headers)
     application.on_cleanup.append(_close)
     return application
 
@@ -75,7 +87,12 @@ async def _health(_: web.Request) -> web.Response:
 
 
 async def _open(request: web.Request) -> web.Response:
-    room = await request.app[HOUSE].open()
+    house = request.app[HOUSE]
+    if not house.knocks.take(request.remote or ""):
+        raise web.HTTPTooManyRequests
+    if len(house.rooms) >= MOST_ROOMS:
+        raise web.HTTPServiceUnavailable
+    room = await house.open()
     return web.json_response({"room": room.room.code}, status=201)
 
 
@@ -95,9 +112,11 @@ async def _close(application: web.Application) -> None:
 
 async def _socket(request: web.Request) -> web.WebSocketResponse:
     """One socket per screen. Compression is off: it would give frames of one size different lengths."""
+    if not from_our_own_page(request):
+        raise web.HTTPForbidden
     socket = web.WebSocketResponse(compress=False, max_msg_size=wire.LONGEST_FRAME, heartbeat=20)
     await socket.prepare(request)
-    visit = _Visit(request.app[HOUSE], socket)
+    visit = _Visit(request.app[HOUSE], socket, request.remote or "")
     try:
         async for message in socket:
             if message.type is WSMsgType.TEXT:
@@ -110,9 +129,10 @@ async def _socket(request: web.Request) -> web.WebSocketResponse:
 class _Visit:
     """A socket's stay: it says hello first, and from then on it is the seat whose token it showed, and no other."""
 
-    def __init__(self, house: House, socket: web.WebSocketResponse) -> None:
+    def __init__(self, house: House, socket: web.WebSocketResponse, address: str) -> None:
         self.house = house
-        self.socket = socket
+        self.address = address
+        self.breath = Bucket(house.clock, house.said_at_once, PER_SECOND)
         self.room: OpenRoom | None = None
         self.screen = Screen(self._send)
         self._frames = _Outbox(socket)
@@ -126,6 +146,9 @@ class _Visit:
         self._frames.close()
 
     async def heard(self, text: str) -> None:
+        if not self.breath.take():
+            self._refuse("", "too-fast")
+            return
         try:
             said = wire.decoder.decode(text)
         except (msgspec.DecodeError, RecursionError):
@@ -151,6 +174,9 @@ class _Visit:
     async def _hello(self, said: wire.Message) -> None:
         if not isinstance(said, wire.Hello):
             self._refuse(said.id, "hello-first")
+            return
+        if not self.house.knocks.take(self.address):
+            self._refuse(said.id, "too-fast")
             return
         room = await self.house.room(said.room)
         if room is None:

@@ -11,9 +11,9 @@ from noctambule.server.app import House, app
 from noctambule.server.store.sqlite import SqliteStore
 
 
-async def serve(host: str, port: int, store: Path, ready: Callable[[int], None]) -> None:
+async def serve(host: str, port: int, store: Path, ready: Callable[[int], None], guarded: bool = True) -> None:
     """Serves until it is cancelled; `ready` is told the port once screens can come."""
-    house = House(await SqliteStore.open(store), WallClock())
+    house = House(await SqliteStore.open(store), WallClock(), guarded)
     runner = web.AppRunner(app(house), access_log=None)
     await runner.setup()
     try:

@@ -80,3 +80,21 @@ hot-saved = The game is on record. Look at it again: noctambule replay { $path }
 hot-bad-choice = “{ $text }” is not one of the choices. Type a number or a name.
 hot-stopped = Stopped. What was played so far is in { $path }
 hot-stopped-early = Stopped before the deal.
+
+## Detect
+
+column-player = Player
+column-werewolf = Werewolf
+column-likely = Most likely
+column-said = Said
+column-true = True
+column-claim = Claim
+detect-title = What { $player } could have known at { $time }
+detect-title-end = What { $player } could have known at the end of the day
+detect-model = Taken as a rule: what the village says is true { $village } of the time, what werewolves say { $werewolf }, what a tanner says { $tanner }.
+detect-exact = Exact: every possible deal was weighed ({ $worlds }).
+detect-sampled = Estimated: { $worlds } worlds were drawn, worth { $effective } in full; standard error { $error }.
+detect-likely = { $role } { $chance }
+detect-no-claims = Nobody had claimed anything.
+detect-picture = How likely each was a werewolf: before any claim (0), and after each
+detect-legend = · under 5 %, ░ from 5 %, ▒ from 25 %, ▓ from 50 %, █ from 75 %

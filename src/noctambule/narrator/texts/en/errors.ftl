@@ -89,3 +89,14 @@ no-such-file = { $path } can’t be read: { $problem }
 not-writable = The record can’t be written to { $path }: { $problem }
 no-documents = There is no game in { $path }.
 deck-or-scenario = Say what to play: either --scenario or --deck.
+
+## Possible worlds
+
+view-without-night = There is nothing to believe yet: this view has no card or no dawn.
+view-card-not-in-deck = Nobody can have been dealt { $role }: it is not in this game.
+view-not-a-night = { $role } can’t have seen such a night.
+view-impossible = No deal of these cards shows anybody such a night.
+claims-impossible = With these claims taken at their word, no deal is left that fits what was seen.
+worlds-not-found = Of { $drawn } nights drawn by chance, none fits what was seen. Allow more of them.
+bad-time = “{ $text }” is no time: write it like 3:10, or in seconds after the deal.
+still-night = At { $time } it was still night: choose a later moment.

@@ -12,3 +12,4 @@ hello-first = Say which room first.
 no-such-room = There is no room with this code.
 no-such-seat = This seat is gone. Join again.
 not-kept = That could not be written down, so it was not done. Try again.
+too-fast = That was too fast. Wait a moment.

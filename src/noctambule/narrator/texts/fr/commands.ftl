@@ -80,3 +80,21 @@ hot-saved = La partie est enregistrée. Pour la revoir : noctambule replay { $p
 hot-bad-choice = « { $text } » n'est pas un choix possible. Tape un numéro ou un nom.
 hot-stopped = Arrêt. Ce qui a été joué est dans { $path }
 hot-stopped-early = Arrêt avant la donne.
+
+## Enquêter
+
+column-player = Personne
+column-werewolf = Loup-Garou
+column-likely = Le plus probable
+column-said = Dit
+column-true = Vrai
+column-claim = Déclaration
+detect-title = { $player } : ce qui pouvait se savoir à { $time }
+detect-title-end = { $player } : ce qui pouvait se savoir à la fin du jour
+detect-model = On suppose que le Village dit vrai { $village } du temps, les Loups-Garous { $werewolf } et un Tanneur { $tanner }.
+detect-exact = Exact : chaque donne possible a été pesée ({ $worlds }).
+detect-sampled = Estimé : { $worlds } mondes tirés au hasard, qui en valent { $effective } entiers ; erreur type { $error }.
+detect-likely = { $role } { $chance }
+detect-no-claims = Personne n'avait rien déclaré.
+detect-picture = À quel point chaque personne semblait Loup-Garou : avant toute déclaration (0), puis après chacune
+detect-legend = · moins de 5 %, ░ dès 5 %, ▒ dès 25 %, ▓ dès 50 %, █ dès 75 %

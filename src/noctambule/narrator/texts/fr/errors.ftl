@@ -89,3 +89,14 @@ no-such-file = { $path } est illisible : { $problem }
 not-writable = Impossible d'enregistrer dans { $path } : { $problem }
 no-documents = Il n'y a aucune partie dans { $path }.
 deck-or-scenario = Dis ce qu'il faut jouer : --scenario ou --deck.
+
+## Mondes possibles
+
+view-without-night = Il n'y a encore rien à croire : il manque la carte ou l'aube.
+view-card-not-in-deck = Personne n'a pu recevoir cette carte, elle n'est pas dans la partie : { $role }.
+view-not-a-night = Une telle nuit est impossible pour ce personnage : { $role }.
+view-impossible = Aucune donne de ces cartes ne montre une telle nuit à personne.
+claims-impossible = Si l'on prend ces déclarations au mot, il ne reste aucune donne qui s'accorde avec ce qui a été vu.
+worlds-not-found = Sur { $drawn } nuits tirées au hasard, aucune ne s'accorde avec ce qui a été vu. Il en faut davantage.
+bad-time = « { $text } » n'est pas un moment : écris-le comme 3:10, ou en secondes après la donne.
+still-night = À { $time }, il faisait encore nuit : choisis un moment plus tard.

@@ -12,3 +12,4 @@ hello-first = Dis d'abord quelle salle.
 no-such-room = Aucune salle n'a ce code.
 no-such-seat = Cette place n'existe plus. Rejoins la salle à nouveau.
 not-kept = Cela n'a pas pu être noté, donc rien n'a été fait. Essaie encore.
+too-fast = C'était trop rapide. Attends un instant.

@@ -1,0 +1,65 @@
+"""Keeps the door: how often a screen may speak, how often an address may guess, and where pages may come from."""
+
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from noctambule.clock import RoomClock
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+ADDRESSES_REMEMBERED = 10_000
+
+
+class Bucket:
+    """So many at once, refilled at a steady rate."""
+
+    def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
+        self.clock = clock
+        self.size = size
+        self.per_second = per_second
+        self._left = size
+        self._at = clock.now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self.clock.now()
+        self._left = min(self.size, self._left + (now - self._at) / 1000 * self.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; twenty phones may share one, so it is a large one."""
+
+    def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
+        self.clock = clock
+        self.size = size
+        self.per_second = per_second
+        self._of = OrderedDict[str, Bucket]()
+
+    def take(self, address: str) -> bool:
+        bucket = self._of.pop(address, None) or Bucket(self.clock, self.size, self.per_second)
+        self._of[address] = bucket
+        while len(self._of) > ADDRESSES_REMEMBERED:
+            self._of.popitem(last=False)
+        return bucket.take()
+
+
+def from_our_own_page(request: web.Request) -> bool:
+    """Whether a socket was opened by a page of this server, or by no page at all."""
+    origin = request.headers.get("Origin")
+    return origin is None or urlsplit(origin).netloc == request.host
+
+
+async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    """Adds the headers that keep a browser careful; aiohttp calls it before every answer."""
+    response.headers.update(HEADERS)
