@@ -43,7 +43,7 @@ class Writer:
         return await told
 
     async def close(self) -> None:
-        """Writes what is in the queue, then lets go of the connection; to be called once, with nothing to do after it."""
+        """Writes what is in the queue, then lets go of the connection; called once, and last."""
         self._queue.put(None)
         await self._ended
         self._thread.join()  # at its very end already
