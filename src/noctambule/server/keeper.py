@@ -40,11 +40,10 @@ class OpenRoom:
     """A room with its screens and its clock."""
 
     def __init__(self, room: Room, store: Store, clock: RoomClock, behind: int = 0) -> None:
-        self.room = room
         self.store = store
         self.clock = clock
         self.screens = set[Screen]()
-        self._public = room.view(TABLE)
+        self._take(room)
         self._behind = behind
         self._host_gone_at: int | None = None
         self._turn = asyncio.Lock()
@@ -118,12 +117,10 @@ class OpenRoom:
         fresh = shown if whole else shown[screen.events_sent :]
         screen.events_sent = len(shown)
         view = {**room.view(seat), "events": [_told(event) for event in fresh]}
-        news = wire.News(room.number, whole, view)
+        frame = wire.encode(wire.News(room.number, whole, view))
         if room.live is not None and not room.live.over:
-            # The size follows from what is public, and tells nothing else.
-            size = -(-(len(wire.encode(self._public)) + SECRETS) // STEP) * STEP
-            news.pad = " " * (size - len(wire.encode(news)))
-        screen.send(wire.encode(news))
+            frame = wire.padded(frame, self._size)
+        screen.send(frame)
 
     # Inputs
 
@@ -170,13 +167,19 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        before, self.room, self._public = self._public, room, room.view(TABLE)
+        before = self._public
+        self._take(room)
         self._changed.set()
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
         if before != self._public:
             for screen in list(self.screens):
                 self._show(screen)
+
+    def _take(self, room: Room) -> None:
+        self.room, self._public = room, room.view(TABLE)
+        # What every screen's next frame will measure follows from what is public, and tells nothing else.
+        self._size = -(-(len(wire.encode(self._public)) + SECRETS) // STEP) * STEP
 
     # The clock
 

@@ -2,8 +2,6 @@
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from noctambule.engine.chance import Chance, Shuffle, commit
 from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAsked
 from noctambule.engine.events import TABLE, Event
@@ -249,7 +247,7 @@ class Room(NamedTuple):
             "seats": [each.name for each in self.seats],
             "host": self.host,
             "me": None if seat == TABLE else seat,
-            "settings": msgspec.to_builtins(self.settings),
+            "settings": self.settings,
             "paused": self.paused_at is not None,
             "deadline": self.deadline,
             "chat": [list(heard) for heard in self.chat],

@@ -186,7 +186,7 @@ class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
     token: str
 
 
-class News(msgspec.Struct, tag_field="say", tag="news"):
+class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
     """What this screen may see: whole on connecting, afterwards with new events only. The version always rises."""
 
     v: int
@@ -213,3 +213,8 @@ class Refused(msgspec.Struct, tag_field="say", tag="refused", frozen=True):
 Reply = Welcome | News | Done | Refused
 reply_decoder = msgspec.json.Decoder(Reply)
 encode = msgspec.json.Encoder().encode
+
+
+def padded(news: bytes, size: int) -> bytes:
+    """An encoded `News` brought to a size: spaces go into `pad`, its last field."""
+    return news[:-2] + b" " * (size - len(news)) + news[-2:]
