@@ -3,6 +3,7 @@
 import click
 
 from noctambule import __version__
+from noctambule.commands.detect import detect
 from noctambule.commands.play import play
 from noctambule.commands.records import replay, verify
 from noctambule.commands.referee import referee
@@ -20,5 +21,5 @@ def main() -> None:
     """
 
 
-for command in (play, referee, replay, verify, roles, scenarios, words, script, simulate):
+for command in (play, referee, replay, verify, roles, scenarios, words, script, simulate, detect):
     main.add_command(command)

@@ -30,7 +30,7 @@ Told = Iterator[tuple[str, str]]
 @told
 def replay(record: str, player: str | None, lang: str) -> None:
     """Tell a recorded game, as it was or from one seat's eyes."""
-    recorded = _read(record)
+    recorded = read_record(record)
     seat = None if player is None else recorded.names.seat(player)
     texts = _texts(lang, recorded)
     try:
@@ -92,7 +92,7 @@ def verify(record: str, lang: str) -> None:
 
     The deal must follow from the secret that was committed to. Exit status 1 when the record does not hold.
     """
-    recorded = _read(record)
+    recorded = read_record(record)
     texts = _texts(lang, recorded)
     checks = one_night.verify(recorded) if isinstance(recorded, one_night.Recorded) else werewords.verify(recorded)
     for code, holds in checks:
@@ -115,7 +115,8 @@ def _places(recorded: Recorded) -> Names | None:
     return recorded.names if isinstance(recorded, one_night.Recorded) else None
 
 
-def _read(path: str) -> Recorded:
+def read_record(path: str) -> Recorded:
+    """A record of either game, from a file or standard input."""
     try:
         with click.open_file(path, encoding="utf-8") as stream:
             record = records.load(stream)

@@ -47,19 +47,18 @@ def simulate(
     setup = setup_asked_for(scenario, deck, players, edition, center_werewolf)
     first = setup(Random(seed))
     check(first)
+    fixed = scenario is None or scenario_named(scenario).draw is None
     result = Result(0, {})
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
     with bar if sys.stderr.isatty() else Progress(disable=True) as progress:
         task = progress.add_task("", total=games)
-        for result in simulated(setup, games, seed):
-            if result.games % 256 == 0 or result.games == games:
-                progress.update(task, completed=result.games)
+        for result in simulated(setup, games, seed, drawn=not fixed):
+            progress.update(task, completed=result.games)
     rates = {team: result.wins[team] / games for team in (*TEAMS, NOBODY)}
     if as_json:
         spread = {team: list(result.interval(team)) for team in rates}
-        fixed = scenario is None or scenario_named(scenario).draw is None
         click.echo(
             json.dumps(
                 {

@@ -1,17 +1,21 @@
 """Random legal play by the thousand: every legal answer and vote equally likely."""
 
 import math
+import os
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple
 
 from noctambule.onenight.cards import TEAMS
 from noctambule.onenight.dealing import deal
 from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.setup import MOST, Setup
 
 NOBODY = "nobody"
 Z95 = 1.959963984540054
+WORTH_PROCESSES = 10_000_000
+"""From so many games on, starting processes takes less time than it saves."""
 
 
 class Result(NamedTuple):
@@ -41,8 +45,35 @@ def play(setup: Setup, dealt: Deal, chance: Random) -> Game:
     return game
 
 
-def simulate(setup: Callable[[Random], Setup], games: int, seed: int) -> Iterator[Result]:
-    """Plays game after game and yields the result so far after each."""
+def simulate(
+    setup: Callable[[Random], Setup], games: int, seed: int, drawn: bool = True, processes: int | None = None
+) -> Iterator[Result]:
+    """Plays all the games and yields the result so far, now and then; `drawn` when every game has a deck of its own.
+
+    The fast engine plays them where it is installed; giant games are the readable one's.
+    """
+    first = setup(Random(seed))
+    if first.players > MOST or find_spec("numba") is None:
+        return simulate_readably(setup, games, seed)
+    if processes is None:
+        processes = (os.cpu_count() or 1) if games >= WORTH_PROCESSES else 1
+    return _simulate_fast(setup if drawn else first, games, seed, processes)
+
+
+def _simulate_fast(setup: Setup | Callable[[Random], Setup], games: int, seed: int, processes: int) -> Iterator[Result]:
+    from noctambule.lab.fast import codes, many  # numba takes its time to come
+
+    tallies = (
+        many.tally(setup, games, seed, processes) if isinstance(setup, Setup) else many.tally_drawn(setup, games, seed)
+    )
+    for played, outcomes in tallies:
+        won = list(enumerate(outcomes.tolist()))
+        wins = {team: sum(ended for teams, ended in won if teams & codes.TEAM_BIT[team]) for team in TEAMS}
+        yield Result(played, wins | {NOBODY: won[0][1]})
+
+
+def simulate_readably(setup: Callable[[Random], Setup], games: int, seed: int) -> Iterator[Result]:
+    """Plays game after game in the readable engine and yields the result so far after each."""
     chance = Random(seed)
     wins = dict.fromkeys((*TEAMS, NOBODY), 0)
     for played in range(1, games + 1):

@@ -1,0 +1,86 @@
+"""A batch of games: what is given is played as given, the rest is drawn."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noctambule.engine.errors import NotAnOption
+from noctambule.lab.fast.chance import game_key
+from noctambule.lab.fast.checking import check_given
+from noctambule.lab.fast.compiling import kept
+from noctambule.lab.fast.ending import end, point
+from noctambule.lab.fast.night import deal, night
+from noctambule.lab.fast.rows import DECK, ROW, Rows, nothing_given
+
+SETS_OF_TEAMS = 8
+ONLY_DECK = np.zeros(1, dtype=np.int32)
+WORD = (1 << 64) - 1
+
+
+class Batch(NamedTuple):
+    """Games that were played: a row for each, if they were kept, and how many ended with each set of winning teams."""
+
+    rows: Rows
+    """Columns by the names in `rows.Row`."""
+    outcomes: NDArray[np.int64]
+    """Indexed by the winning teams, as bits."""
+
+
+def play(
+    decks: Rows,
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    which: NDArray[np.int32] = ONLY_DECK,
+    given: Rows | None = None,
+    keep: bool = False,
+) -> Batch:
+    """Plays the games numbered from `first` on. A game is decided by the seed, its number, its deck and what is given.
+
+    `which` names the deck of each game, where there are several; `given` has a row for each game, or one for all.
+    """
+    mine = nothing_given() if given is None else given
+    if len(which) not in (1, games) or len(mine) not in (1, games) or not 0 <= which.min() <= which.max() < len(decks):
+        raise ValueError(f"{games} games, but {len(which)} are told their deck of {len(decks)}, {len(mine)} the rest")
+    if given is not None:
+        check_given(decks, which, given)
+    rows = np.zeros(games if keep else 1, dtype=ROW)
+    outcomes = np.zeros(SETS_OF_TEAMS, dtype=np.int64)
+    refused = play_games(decks, which, mine, np.uint64(seed & WORD), first, games, rows, outcomes)
+    if refused >= 0:
+        raise NotAnOption("not-an-option", game=first + refused)
+    return Batch(rows if keep else rows[:0], outcomes)
+
+
+def warm_up() -> None:
+    """Compiles the engine, or fetches it from disk, so that the first game asked for need not wait."""
+    play(np.zeros(1, dtype=DECK), 0, 0)
+
+
+@kept
+def play_games(
+    decks: Rows,
+    which: NDArray[np.int32],
+    given: Rows,
+    seed: np.uint64,
+    first: int,
+    games: int,
+    rows: Rows,
+    outcomes: NDArray[np.int64],
+) -> int:
+    """Game after game; what has a single row serves every game. The first game that could not be played, or -1."""
+    refused = -1
+    for i in range(games):
+        row = rows[i if rows.shape[0] > 1 else 0]
+        deck = decks[which[i if which.shape[0] > 1 else 0]]
+        mine = given[i if given.shape[0] > 1 else 0]
+        key = game_key(seed, first + i)
+        deal(row, deck, mine, key)
+        night(row, deck, mine, key)
+        point(row, deck, mine, key)
+        outcomes[end(row, deck)] += 1
+        if row.refused and refused < 0:
+            refused = i
+    return refused

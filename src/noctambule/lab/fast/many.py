@@ -1,0 +1,61 @@
+"""Games by the million: block after block, in as many processes as are wanted; the numbers are the same with any."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noctambule.lab.fast.batch import play, warm_up
+from noctambule.lab.fast.decks import deck_rows
+from noctambule.lab.fast.rows import Rows
+from noctambule.onenight.setup import Setup, check
+
+BLOCK = 1 << 19
+DRAWN_BLOCK = 1 << 10
+
+
+class Tally(NamedTuple):
+    """How many games ended with each set of winning teams (bits, as in `codes.TEAM_BIT`)."""
+
+    games: int
+    outcomes: NDArray[np.int64]
+
+
+def tally(setup: Setup, games: int, seed: int, processes: int = 1, block: int = BLOCK) -> Iterator[Tally]:
+    """Plays the games numbered from 0 on and yields the tally so far after each block."""
+    check(setup)
+    decks = deck_rows([setup])
+    tasks = [(decks, seed, first, min(block, games - first)) for first in range(0, games, block)]
+    if processes == 1:
+        yield from _so_far(map(_play, tasks))
+        return
+    warm_up()  # so that the processes find compiled code
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from _so_far(pool.map(_play, tasks))
+
+
+def tally_drawn(setup: Callable[[Random], Setup], games: int, seed: int, block: int = DRAWN_BLOCK) -> Iterator[Tally]:
+    """The same where every game has a deck of its own, drawn by seed and number."""
+    yield from _so_far(_play_drawn(setup, seed, first, min(block, games - first)) for first in range(0, games, block))
+
+
+def _play(task: tuple[Rows, int, int, int]) -> Tally:
+    decks, seed, first, games = task
+    return Tally(games, play(decks, games, seed, first=first).outcomes)
+
+
+def _play_drawn(setup: Callable[[Random], Setup], seed: int, first: int, games: int) -> Tally:
+    decks = deck_rows(setup(Random(f"{seed} {game}")) for game in range(first, first + games))
+    which = np.arange(games, dtype=np.int32)
+    return Tally(games, play(decks, games, seed, first=first, which=which).outcomes)
+
+
+def _so_far(tallies: Iterator[Tally]) -> Iterator[Tally]:
+    games, outcomes = 0, np.zeros(8, dtype=np.int64)
+    for block in tallies:
+        games, outcomes = games + block.games, outcomes + block.outcomes
+        yield Tally(games, outcomes)

@@ -1,0 +1,88 @@
+"""Beliefs at one table: the claims are weighed once, then anybody who heard them may be asked."""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from noctambule.engine.events import Event
+from noctambule.lab.worlds import nights
+from noctambule.lab.worlds.beliefs import Beliefs, Effort, night_of
+from noctambule.lab.worlds.honesty import Honesty
+from noctambule.lab.worlds.impossible import Impossible
+from noctambule.lab.worlds.priors import Prior, any_legal_answer
+from noctambule.onenight.claims import told
+from noctambule.onenight.sayings import Claim
+from noctambule.onenight.setup import Setup
+
+if TYPE_CHECKING:
+    from noctambule.lab.worlds.evidence import Heard
+
+COMPILER = all(find_spec(package) is not None for package in ("numba", "numpy"))
+"""Whether the extra `lab` is there; without it the readable engine plays every night."""
+
+
+class Listeners:
+    """Those who sit at one table and heard the same claims.
+
+    `honesty` says how truthful each kind of player is, `prior` how likely every answer at night was, `effort` how much
+    may be counted before worlds are drawn by chance instead.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        claims: Sequence[Claim] = (),
+        honesty: Honesty | None = None,
+        prior: Prior = any_legal_answer,
+        effort: Effort | None = None,
+    ) -> None:
+        self.setup = setup
+        self.claims = tuple(claims)
+        self.honesty = honesty or Honesty()
+        self.prior = prior
+        self.effort = effort or Effort()
+
+    def beliefs(self, seat: int, events: Iterable[Event]) -> Beliefs:
+        """What a seat may believe, from the events it was shown."""
+        view = night_of(seat, events)
+        dealt = next((event.what[0] for event in view if event.kind == "dealt"), None)
+        if dealt is None or not any(event.kind == "dawn" for event in view):
+            raise Impossible("view-without-night")
+        if dealt not in self.setup.deck:
+            raise Impossible("view-card-not-in-deck", role=dealt)
+        try:
+            return self._beliefs(seat, dealt, view)
+        except Impossible as refused:
+            if refused.code == "claims-impossible":
+                Listeners(self.setup, (), self.honesty, self.prior, self.effort).beliefs(seat, events)
+            raise
+
+    def _beliefs(self, seat: int, dealt: str, view: tuple[Event, ...]) -> Beliefs:
+        if self._heard is None:
+            known = nights.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
+            return nights.believe(known, self.effort)
+        from noctambule.lab.worlds.deals import believe
+
+        return believe(self._heard, seat, dealt, told(view), self.effort)
+
+    @cached_property
+    def _heard(self) -> "Heard | None":
+        if not COMPILER:
+            return None
+        from noctambule.lab.worlds import cast, evidence
+
+        return evidence.hear(self.setup, self.claims, self.honesty, self.prior) if cast.fits(self.setup) else None
+
+
+def beliefs(
+    setup: Setup,
+    seat: int,
+    events: Iterable[Event],
+    claims: Sequence[Claim] = (),
+    honesty: Honesty | None = None,
+    prior: Prior = any_legal_answer,
+    effort: Effort | None = None,
+) -> Beliefs:
+    """What one seat may believe, from the events it was shown and the claims it heard."""
+    return Listeners(setup, claims, honesty, prior, effort).beliefs(seat, events)

@@ -1,0 +1,113 @@
+"""Beliefs are what brute force finds: every deal and every answer, played by the readable engine."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from noctambule.engine.events import shown_to
+from noctambule.engine.questions import Question
+from noctambule.lab.worlds import table as table_module
+from noctambule.lab.worlds.beliefs import EXACT, Effort
+from noctambule.lab.worlds.cast import KINDS, fits
+from noctambule.lab.worlds.honesty import Honesty
+from noctambule.lab.worlds.priors import any_legal_answer
+from noctambule.lab.worlds.table import Listeners, beliefs
+from noctambule.onenight.cards import EDITIONS
+from noctambule.onenight.setup import Setup
+from tests.lab.worlds.brute import a_deck, agree, expected, some_claims, worlds
+
+ACTIVE = [role for role in KINDS if role not in ("tanner", "hunter", "bodyguard", "prince")] + ["werewolf"]
+MODELS = (Honesty(), Honesty({"robber": 0.3, "village": 0.8}, {"drunk": 0.5, "werewolf": 0.1}))
+
+
+def leaning(question: Question) -> Sequence[float]:
+    """A prior that likes some answers better than others."""
+    return [1 + number % 3 for number, _ in enumerate(question.answers)]
+
+
+def compare(chance: Random, setup: Setup, games: int, effort: Effort | None = None) -> None:
+    """Every seat's view of some games of a setup, with and without claims."""
+    prior = chance.choice((any_legal_answer, leaning))
+    every = worlds(setup, prior)
+    for _ in range(games):
+        game, _ = chance.choice(every)
+        seat, honesty = chance.randrange(setup.players), chance.choice(MODELS)
+        claims = some_claims(chance, every, game, chance.choice((0, 1, 3, 6)))
+        view = shown_to(seat, game.events)
+        found = beliefs(setup, seat, view, claims, honesty, prior, effort)
+        assert found.how == EXACT
+        agree(found, *expected(every, seat, view, claims, honesty))
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_three_players(seed: int) -> None:
+    chance = Random(seed)
+    roles = ACTIVE if seed % 2 else list(KINDS)
+    compare(chance, Setup(3, a_deck(chance, roles, 6), chance.choice(EDITIONS)), 8)
+
+
+@pytest.mark.parametrize(
+    ("players", "deck"),
+    [
+        (4, "werewolf werewolf werewolf seer robber villager villager"),
+        (4, "werewolf werewolf minion troublemaker insomniac villager villager"),
+        (4, "werewolf werewolf mason mason drunk villager villager"),
+        (5, "werewolf werewolf villager villager villager villager robber troublemaker"),
+        (5, "werewolf werewolf insomniac villager villager villager villager drunk"),
+    ],
+)
+def test_four_and_five_players(players: int, deck: str) -> None:
+    setup = Setup(players, tuple(deck.split()))
+    compare(Random(deck), setup, 8)
+
+
+@pytest.mark.parametrize(
+    "deck", ["werewolf seer robber troublemaker insomniac villager", "werewolf minion drunk mason mason seer"]
+)
+def test_the_readable_engine_alone_finds_the_same(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without numba every night is played out."""
+    monkeypatch.setattr(table_module, "COMPILER", False)
+    compare(Random(deck), Setup(3, tuple(deck.split())), 4, Effort(worlds=100_000))
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        "doppelganger werewolf robber insomniac villager villager",
+        "doppelganger werewolf werewolf seer drunk villager",
+        "doppelganger drunk minion tanner mason mason",
+        "doppelganger dream-wolf werewolf troublemaker apprentice-seer robber",
+        "doppelganger werewolf minion insomniac troublemaker drunk",
+    ],
+)
+def test_the_doppelganger(deck: str) -> None:
+    setup = Setup(3, tuple(deck.split()))
+    assert fits(setup)
+    compare(Random(deck), setup, 10)
+
+
+@pytest.mark.parametrize(
+    ("deck", "center"),
+    [
+        ("sentinel werewolf witch villager villager insomniac", None),
+        ("alpha-wolf mystic-wolf village-idiot villager villager villager", "werewolf"),
+        ("paranormal-investigator werewolf tanner revealer villager villager", None),
+        ("curator aura-seer werewolf robber villager villager", None),
+    ],
+)
+def test_daybreak(deck: str, center: str | None) -> None:
+    setup = Setup(3, tuple(deck.split()), center_werewolf=center, artifacts=("claw-of-the-werewolf", "mask-of-muting"))
+    compare(Random(deck), setup, 3, Effort(worlds=200_000))
+
+
+def test_all_seats_share_what_they_heard() -> None:
+    chance, setup = Random(1), Setup(3, ("werewolf", "seer", "robber", "troublemaker", "insomniac", "villager"))
+    every = worlds(setup)
+    game, _ = chance.choice(every)
+    claims = some_claims(chance, every, game, 4)
+    listeners = Listeners(setup, claims)
+    assert fits(setup)
+    for seat in range(3):
+        view = shown_to(seat, game.events)
+        assert listeners.beliefs(seat, view) == beliefs(setup, seat, view, claims)
