@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 
 from noctambule.commands.common import language, rows_with, told
-from noctambule.commands.records import _read as read_record
+from noctambule.commands.records import read_record
 from noctambule.engine.errors import BadInput
 from noctambule.lab.worlds.beliefs import EXACT, Beliefs
 from noctambule.lab.worlds.honesty import USUAL
