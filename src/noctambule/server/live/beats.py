@@ -10,6 +10,7 @@ from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.script import Run
 
+DEAL, NIGHT = "deal", "night"
 DECOY = "decoy"
 
 
@@ -73,9 +74,13 @@ class Night(NamedTuple):
             missing[seat] = options[0]
         return missing
 
-    def shown(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """What a seat may see by now: its own events, as far as the plan has shown them."""
-        return tuple(event for event in events if seat in event.seen_by and self.plan.shown_at(event) <= self.beat)
+    def shown(self, phase: str, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Of the events a seat may see, those it has been shown by now: at night, as far as the plan shows them."""
+        if phase == DEAL:
+            return tuple(event for event in events if event.call == DEAL)
+        if phase == NIGHT:
+            return tuple(event for event in events if self.plan.shown_at(event) <= self.beat)
+        return events
 
 
 def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Answer]]]:

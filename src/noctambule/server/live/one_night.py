@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
-from noctambule.engine.events import TABLE, Event, shown_to
+from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
@@ -16,9 +16,10 @@ from noctambule.onenight.plan import narrated, quick
 from noctambule.onenight.sayings import Claim, Said
 from noctambule.onenight.setup import Setup
 from noctambule.server import wire
-from noctambule.server.live.beats import Night, close
+from noctambule.server.live.beats import DEAL, NIGHT, Night, close
+from noctambule.views import view
 
-DEAL, NIGHT, DAY, VOTE, OVER = "deal", "night", "day", "vote", "over"
+DAY, VOTE, OVER = "day", "vote", "over"
 SECOND = 1000
 TO_LOOK, TO_TAP, TO_VOTE = 60 * SECOND, 15 * SECOND, 20 * SECOND
 MINUTE = 60 * SECOND
@@ -130,11 +131,7 @@ class OneNight(NamedTuple):
 
     def shown(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""
-        if self.phase == DEAL:
-            return tuple(event for event in shown_to(seat, self.game.events) if event.call == DEAL)
-        if self.phase == NIGHT:
-            return self.night.shown(self.game.events, seat)
-        return shown_to(seat, self.game.events)
+        return self.night.shown(self.phase, view(self.game, seat).events)
 
     def prompt(self, seat: int) -> Question | None:
         """What a seat is asked now."""
@@ -165,8 +162,5 @@ class OneNight(NamedTuple):
 
     def private(self, seat: int) -> dict[str, Any]:
         """What one seat alone may know beside its events: what it tapped, and whether it is silenced or turned away."""
-        return {
-            "tapped": seat in self.night.taps,
-            "silenced": self.game.silenced(seat),
-            "turned_away": self.game.turned_away(seat),
-        }
+        own = view(self.game, seat)
+        return {"tapped": seat in self.night.taps, "silenced": own.silenced, "turned_away": own.turned_away}

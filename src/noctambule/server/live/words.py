@@ -5,20 +5,21 @@ from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
-from noctambule.engine.events import TABLE, Event, shown_to
+from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
 from noctambule.server import wire
-from noctambule.server.live.beats import Night, close
+from noctambule.server.live.beats import DEAL, NIGHT, Night, close
 from noctambule.server.live.one_night import MINUTE, NOBODY, SECOND, TO_LOOK, TO_TAP, TO_VOTE
+from noctambule.views import word_view
 from noctambule.werewords.dealing import Deal
 from noctambule.werewords.game import DAY, GUESSED, MISSED, Game
 from noctambule.werewords.history import header
 from noctambule.werewords.night import narrated, quick
 from noctambule.werewords.setup import Setup
 
-DEAL, NIGHT, LOOK, TALK, VOTE, OVER = "deal", "night", "look", "talk", "vote", "over"
+LOOK, TALK, VOTE, OVER = "look", "talk", "vote", "over"
 TO_POINT, TO_TALK = 15 * SECOND, MINUTE
 
 
@@ -131,11 +132,7 @@ class Words(NamedTuple):
 
     def shown(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""
-        if self.phase == DEAL:
-            return tuple(event for event in shown_to(seat, self.game.events) if event.call == DEAL)
-        if self.phase == NIGHT:
-            return self.night.shown(self.game.events, seat)
-        return shown_to(seat, self.game.events)
+        return self.night.shown(self.phase, word_view(self.game, seat).events)
 
     def prompt(self, seat: int) -> Question | None:
         """What a seat is asked now."""
