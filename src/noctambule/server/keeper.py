@@ -16,7 +16,7 @@ from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
 from noctambule.server.store import Store
 
-SECRETS, STEP = 6 * 1024, 1024
+SECRETS, STEP = 3 * 1024, 1024
 """Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
 HOST_GRACE = 30_000
 """Milliseconds a host may be away before hosting is lent to somebody who is there."""
@@ -119,6 +119,7 @@ class OpenRoom:
         view = {**room.view(seat), "events": [_told(event) for event in fresh]}
         frame = wire.encode(wire.News(room.number, whole, view))
         if room.live is not None and not room.live.over:
+            assert len(frame) <= self._size, "a seat's secrets must fit into what is kept for them"
             frame = wire.padded(frame, self._size)
         screen.send(frame)
 
@@ -148,7 +149,7 @@ class OpenRoom:
             if said.id and f"{seat} {said.id}" in self.room.done:
                 acknowledge()
                 return
-            secret = secrets.token_bytes(SECRET_BYTES).hex()
+            secret = secrets.token_hex(SECRET_BYTES) if isinstance(said, wire.Start) else ""
             await self._commit(self.room.decide(seat, said, self.now(), self._chance, secret), acknowledge)
 
     async def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> None:
@@ -167,9 +168,10 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        before = self._public
+        before, due = self._public, self._due
         self._take(room)
-        self._changed.set()
+        if self._due != due:
+            self._changed.set()
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
         if before != self._public:
@@ -197,13 +199,17 @@ class OpenRoom:
         while True:
             self._changed.clear()
             waiting: list[asyncio.Task[Any]] = [asyncio.create_task(self._changed.wait())]
-            due = [moment for moment in (self.room.deadline, self._lends_at) if moment is not None]
-            if due:
-                waiting.append(asyncio.create_task(self.clock.until(min(due) + self._behind)))
+            if (due := self._due) is not None:
+                waiting.append(asyncio.create_task(self.clock.until(due + self._behind)))
             _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
                 task.cancel()
             await self.tick()
+
+    @property
+    def _due(self) -> int | None:
+        """When the clock has something to say next."""
+        return min((moment for moment in (self.room.deadline, self._lends_at) if moment is not None), default=None)
 
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
