@@ -20,6 +20,8 @@ SECRETS, STEP = 3 * 1024, 1024
 """Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
 HOST_GRACE = 30_000
 """Milliseconds a host may be away before hosting is lent to somebody who is there."""
+GATHER = 100
+"""Milliseconds in which counts that go up (who is ready, who has voted) are gathered into one frame."""
 AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
 
@@ -46,6 +48,7 @@ class OpenRoom:
         self._take(room)
         self._behind = behind
         self._host_gone_at: int | None = None
+        self._counts_due: int | None = None
         self._turn = asyncio.Lock()
         self._changed = asyncio.Event()
         self._chance = SystemRandom()
@@ -168,18 +171,25 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        before, due = self._public, self._due
+        public, counts, due = self._public, self._counts, self._due
         self._take(room)
-        if self._due != due:
-            self._changed.set()
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
-        if before != self._public:
-            for screen in list(self.screens):
-                self._show(screen)
+        if public != self._public:
+            self._show_all()
+        elif counts != self._counts and self._counts_due is None:
+            self._counts_due = self.now() + GATHER
+        if self._due != due:
+            self._changed.set()
+
+    def _show_all(self) -> None:
+        self._counts_due = None
+        for screen in list(self.screens):
+            self._show(screen)
 
     def _take(self, room: Room) -> None:
         self.room, self._public = room, room.view(TABLE)
+        self._counts = self._public["live"].pop("counts") if room.live else {}
         # What every screen's next frame will measure follows from what is public, and tells nothing else.
         self._size = -(-(len(wire.encode(self._public)) + SECRETS) // STEP) * STEP
 
@@ -209,11 +219,14 @@ class OpenRoom:
     @property
     def _due(self) -> int | None:
         """When the clock has something to say next."""
-        return min((moment for moment in (self.room.deadline, self._lends_at) if moment is not None), default=None)
+        moments = (self.room.deadline, self._lends_at, self._counts_due)
+        return min((moment for moment in moments if moment is not None), default=None)
 
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
         async with self._turn:
+            if self._counts_due is not None and self.now() >= self._counts_due:
+                self._show_all()
             with contextlib.suppress(GameError):  # another process was quicker
                 if self.room.deadline is not None and self.now() >= self.room.deadline:
                     await self._commit(self.room.time_up(self.now(), self._chance))

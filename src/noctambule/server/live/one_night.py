@@ -143,7 +143,7 @@ class OneNight(NamedTuple):
 
     def public(self) -> dict[str, Any]:
         """What every screen may know beside its events."""
-        voted = sum(target is not None for target in self.game.pointing)
+        voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
         return {
             "game": "one-night",
             "deck": list(self.game.setup.deck),
@@ -151,9 +151,7 @@ class OneNight(NamedTuple):
             "phase": self.phase,
             "beat": self.night.beat,
             "beats": len(self.night.plan.beats),
-            "ready": len(self.ready),
-            "enough": len(self.enough),
-            "voted": voted if self.phase == VOTE else 0,
+            "counts": {"ready": len(self.ready), "enough": len(self.enough), "voted": voted},
             "claims": [
                 {"seat": claim.seat, "role": claim.role, "story": [list(said) for said in claim.story]}
                 for claim in self.game.said

@@ -154,7 +154,7 @@ class Words(NamedTuple):
             "phase": self.phase,
             "beat": self.night.beat,
             "beats": len(self.night.plan.beats),
-            "ready": len(self.ready),
+            "counts": {"ready": len(self.ready)},
             "stock": game.stock._asdict(),
             "waiting": [list(asked) for asked in game.waiting],
             "given": [[given.asked.seat, given.asked.text, given.token] for given in game.given],
