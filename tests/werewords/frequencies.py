@@ -5,8 +5,8 @@ The values are Zipf frequencies of the `wordfreq` library (3.1.1, its large word
 together from its parts. wordfreq is needed at authoring time only and is no dependency of this project; after words
 were added to a pack, run
 
-    python3 -m venv /tmp/wordfreq && /tmp/wordfreq/bin/pip install wordfreq==3.1.1 PyYAML
-    PYTHONPATH=src:. /tmp/wordfreq/bin/python -m tests.werewords.frequencies
+    python3 -m venv .wordfreq && .wordfreq/bin/pip install wordfreq==3.1.1
+    PYTHONPATH=src:. .wordfreq/bin/python -m tests.werewords.frequencies
 """
 
 import json
