@@ -90,6 +90,13 @@ def test_a_call_with_two_questions_takes_twice_as_long_whoever_holds_the_card() 
     assert silence == {"2": 7, "5": 7, "6-B": 14, "9": 7}
 
 
+def test_no_time_to_act_means_none() -> None:
+    deck = Setup(3, ("werewolf", "seer", "witch", "insomniac", "villager", "villager"))
+    assert {line.silence for line in one_night(deck, EN, seconds=0) if "wake up" in line.text} == {0}
+    calls = werewords(WordSetup(4), EN, seconds=0)
+    assert {line.silence for line in calls if "wake up" in line.text} == {0}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_that_wakes_is_told_what_to_do(language: str) -> None:
     for role in ROLES.values():
@@ -116,6 +123,7 @@ def test_the_command_prints_times_or_json_and_refuses_in_one_line() -> None:
         ["--players", "4"],
         ["--players", "9", "--scenario", "the-first-night"],
         ["--players", "2", "--deck", "seer"],
+        ["--players", "5", "--scenario", "anarchy-daybreak", "--center-werewolf", "dream-wolf"],
     ):
         refused = runner.invoke(main, ["script", *bad])
         assert refused.exit_code == 2

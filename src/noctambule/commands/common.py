@@ -73,6 +73,8 @@ def setup_asked_for(
     if scenario is not None:
         chosen = scenario_named(scenario)
         if chosen.draw is not None:
+            if center is not None:
+                raise BadInput("center-werewolf-by-chance")
             return lambda chance: chosen.setup(players, chance, edition)
         fixed = chosen.setup(players, Random(0), edition)
         if center is not None:

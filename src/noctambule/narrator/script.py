@@ -43,7 +43,9 @@ def one_night(setup: Setup, texts: Texts, seconds: float | None = None) -> list[
     asked = questions(setup)
     for call in setup.night.wakes:
         acting = SECONDS_TO_ACT if asked[call.id] else SECONDS_TO_SEE
-        said.append((call.id, _waking(call, setup, texts), (seconds or acting) * max(1, asked[call.id])))
+        said.append(
+            (call.id, _waking(call, setup, texts), (acting if seconds is None else seconds) * max(1, asked[call.id]))
+        )
         said.append((call.id, _sleeping(call, setup, texts), BREATH))
     said.append(("dawn", texts("say-day"), 0.0))
     if "curator" in setup.deck:
@@ -92,7 +94,7 @@ def werewords(setup: WordSetup, texts: Texts, seconds: float | None = None) -> l
     for call in WordNight(setup).calls:
         many = "-many" if call == WEREWOLF and setup.werewolves > 1 else ""
         usual = SECONDS_TO_CHOOSE_A_WORD if call == MAYOR else SECONDS_TO_SEE
-        said.append((call, texts(f"say-word-{call}{many}"), seconds or usual))
+        said.append((call, texts(f"say-word-{call}{many}"), usual if seconds is None else seconds))
         said.append((call, texts(f"say-word-{call}{many}-end"), BREATH))
     said.append(("dawn", texts("say-word-day"), 0.0))
     return _timed(said)

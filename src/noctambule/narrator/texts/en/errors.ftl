@@ -88,6 +88,7 @@ unknown-input = There is no input of kind “{ $kind }”.
 no-such-file = { $path } can’t be read: { $problem }
 not-writable = The record can’t be written to { $path }: { $problem }
 no-documents = There is no game in { $path }.
+center-werewolf-by-chance = In an Anarchy the center werewolf is drawn too: leave --center-werewolf out.
 deck-or-scenario = Say what to play: either --scenario or --deck.
 
 ## Possible worlds

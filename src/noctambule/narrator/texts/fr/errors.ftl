@@ -88,6 +88,7 @@ unknown-input = Il n'y a pas d'entrée de type « { $kind } ».
 no-such-file = { $path } est illisible : { $problem }
 not-writable = Impossible d'enregistrer dans { $path } : { $problem }
 no-documents = Il n'y a aucune partie dans { $path }.
+center-werewolf-by-chance = Dans une Anarchie, le Loup-Garou du milieu est tiré aussi : laisse --center-werewolf de côté.
 deck-or-scenario = Dis ce qu'il faut jouer : --scenario ou --deck.
 
 ## Mondes possibles
