@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from noctambule.engine.events import shown_to
 from noctambule.lab.simulate import play
-from noctambule.lab.worlds.beliefs import EXACT, Beliefs
+from noctambule.lab.worlds.beliefs import EXACT
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty
 from noctambule.lab.worlds.table import Listeners
 from noctambule.onenight.claims import told
@@ -73,21 +73,15 @@ RACES = (
 )
 
 
-def milliseconds(work: Callable[[], Beliefs]) -> tuple[float, Beliefs]:
-    began = time.perf_counter()
-    found = work()
-    return (time.perf_counter() - began) * 1000, found
-
-
 def measured(race: Race) -> tuple[list[float], bool]:
     """The time of each game, one seat's beliefs from the claims on, and whether all were exact."""
     chance, times, exact = Random(race.name), list[float](), True
     for number in range(race.games + WARM_UP):
         game = play(race.setup, deal(race.setup, chance), chance)
         seat, claims = chance.randrange(race.setup.players), race.speak(game, chance)
-        took, found = milliseconds(
-            lambda: Listeners(race.setup, claims, race.honesty).beliefs(seat, shown_to(seat, game.events))  # noqa: B023
-        )
+        began = time.perf_counter()
+        found = Listeners(race.setup, claims, race.honesty).beliefs(seat, shown_to(seat, game.events))
+        took = (time.perf_counter() - began) * 1000
         exact = exact and found.how == EXACT
         if number >= WARM_UP:
             times.append(took)

@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.server.house import HandClock
 
 DEALS = 8
 STARTED = 1_800_000_000_000
+Pace = Literal["quick", "narrated"]
 Traffic = list[tuple[int, int]]
 """When each frame came, and how large it was."""
 
@@ -79,16 +81,16 @@ def same_for_all_deals(settings: wire.Settings, players: int) -> None:
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("scenario", [id for id, scenario in SCENARIOS.items() if scenario.draw is None])
-def test_one_night_sounds_the_same_whatever_was_dealt(scenario: str, pace: str) -> None:
+def test_one_night_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace) -> None:
     for players in SCENARIOS[scenario].players[:: max(1, len(SCENARIOS[scenario].players) - 1)]:
-        same_for_all_deals(wire.Settings(scenario=scenario, pace=pace), players)  # type: ignore[arg-type]
+        same_for_all_deals(wire.Settings(scenario=scenario, pace=pace), players)
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("players", [4, 8])
-def test_werewords_sounds_the_same_whatever_was_dealt(players: int, pace: str) -> None:
+def test_werewords_sounds_the_same_whatever_was_dealt(players: int, pace: Pace) -> None:
     more = players > 4
-    same_for_all_deals(wire.Settings(game="werewords", pace=pace, beholder=more, minion=more), players)  # type: ignore[arg-type]
+    same_for_all_deals(wire.Settings(game="werewords", pace=pace, beholder=more, minion=more), players)
 
 
 def test_what_a_screen_is_shown_is_only_what_its_seat_was_shown() -> None:

@@ -1,14 +1,13 @@
 """`noctambule replay` and `verify`: recorded games, told again and checked."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import click
 
 from noctambule.commands.common import fail, language, told
 from noctambule.engine import records
 from noctambule.engine.errors import BadInput, GameError
-from noctambule.engine.events import Event, shown_to
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.telling import Telling
 from noctambule.narrator.telling_words import WordTelling
@@ -16,6 +15,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight import history as one_night
 from noctambule.onenight.naming import Names
 from noctambule.terminal.screen import say
+from noctambule.views import view, word_view
 from noctambule.werewords import history as werewords
 
 Recorded = one_night.Recorded | werewords.Recorded
@@ -63,7 +63,7 @@ def _one_night(texts: Texts, recorded: one_night.Recorded, seat: int | None) -> 
         if seat is None:
             center = (texts.role(card) for card in recorded.deal.cards[len(recorded.names.players) :])
             yield headings["deal"], texts("replay-center", cards=", ".join(center))
-        told = list(telling.sentences(_seen(game.events, seat)))
+        told = list(telling.sentences(game.events if seat is None else view(game, seat).events))
         night = [(event, line) for event, line in told if event.call != "vote"]
         yield from ((headings[event.call], line) for event, line in night)
         yield from ((headings["dawn"], line) for line in claims)
@@ -75,12 +75,8 @@ def _one_night(texts: Texts, recorded: one_night.Recorded, seat: int | None) -> 
 def _words(texts: Texts, recorded: werewords.Recorded, seat: int | None) -> tuple[Told, bool]:
     *_, (_, game) = werewords.replay(recorded)
     telling = WordTelling(texts, recorded.names)
-    told = telling.sentences(_seen(game.events, seat))
+    told = telling.sentences(game.events if seat is None else word_view(game, seat).events)
     return ((telling.heading(event.call), line) for event, line in told), game.verdict is not None
-
-
-def _seen(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    return tuple(events) if seat is None else shown_to(seat, events)
 
 
 @click.command()

@@ -9,7 +9,7 @@ import click
 from noctambule.clock import Clock
 from noctambule.engine.beats import Plan
 from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
-from noctambule.engine.events import TABLE, Event, shown_to
+from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import header_line, input_line, secret_line
 from noctambule.engine.replays import Commitment
@@ -24,6 +24,7 @@ from noctambule.onenight.naming import Names
 from noctambule.onenight.plan import quick
 from noctambule.onenight.setup import Setup
 from noctambule.terminal.screen import Screen, say
+from noctambule.views import view
 
 TALK_MINUTES = 5
 
@@ -109,7 +110,7 @@ class HotSeat(Screen):
 
     def _news(self, game: Game, seat: int, beat: int) -> None:
         """What this seat was shown since it last looked, as far as the plan shows it by now."""
-        seen = [event for event in shown_to(seat, game.events) if self.plan.shown_at(event) <= beat]
+        seen = [event for event in view(game, seat).events if self.plan.shown_at(event) <= beat]
         fresh, self.told[seat] = seen[self.told[seat] :], len(seen)
         self._list(self.texts("hot-news"), self._lines(fresh), self.texts("hot-nothing"))
 
@@ -132,7 +133,7 @@ class HotSeat(Screen):
     def _day(self, game: Game) -> None:
         self._title(self.texts("hot-day", minutes=TALK_MINUTES))
         self._deck()
-        public = [event for event in shown_to(TABLE, game.events) if event.kind != "dawn"]
+        public = [event for event in view(game, TABLE).events if event.kind != "dawn"]
         self._list(self.texts("hot-public"), self._lines(public), self.texts("hot-nothing-public"))
         self._enter(self.texts("hot-to-vote"))
 

@@ -8,7 +8,6 @@ import click
 from noctambule.clock import Clock
 from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
 from noctambule.engine.errors import GameError
-from noctambule.engine.events import shown_to
 from noctambule.engine.records import header_line, secret_line
 from noctambule.engine.replays import Commitment
 from noctambule.engine.seats import Seats
@@ -16,6 +15,7 @@ from noctambule.narrator.explaining import explain
 from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import Screen, say
+from noctambule.views import word_view
 from noctambule.werewords.dealing import Group, deal
 from noctambule.werewords.game import DAY, GUESSED, NIGHT, Game
 from noctambule.werewords.history import header
@@ -67,8 +67,7 @@ class WordTable(Screen):
         say(t("tell-word-mayor", player=mayor), bold=True)
         self._enter(t("word-hot-mayor-night", player=mayor))
         self._clear()
-        secret = [event for event in game.events if event.kind == "secret"]
-        for line in self._lines(game.mayor, game, len(game.events) - len(secret)):
+        for line in self._lines(game, game.mayor, ("secret",)):
             say(line)
         while game.phase == NIGHT:
             question = game.questions[0]
@@ -78,16 +77,16 @@ class WordTable(Screen):
             word = self._choose(words, labels)
             self._note("answer", question.seat, question=list(question.id), answer=word)
             game = game.answer(question.id, word)
-        asleep = next(index for index, event in enumerate(game.events) if event.kind == "chose")
         for seat in self._each():
             self._title(self.names[seat])
-            self._list(t("hot-news"), self._lines(seat, game, asleep), t("hot-nothing"))
+            self._list(t("hot-news"), self._lines(game, seat, ("chose", "word", "shown")), t("hot-nothing"))
             self._enter(t("hot-hide"))
         return game
 
-    def _lines(self, seat: int, game: Game, since: int) -> list[str]:
-        fresh = [event for event in shown_to(seat, game.events[since:]) if event.kind != "dawn"]
-        return [line for _, line in self.telling.sentences(fresh)]
+    def _lines(self, game: Game, seat: int, kinds: tuple[str, ...]) -> list[str]:
+        """What a seat was shown of these kinds, in words."""
+        events = [event for event in word_view(game, seat).events if event.kind in kinds]
+        return [line for _, line in self.telling.sentences(events)]
 
     def _day(self, game: Game) -> Game:
         """The mayor's pad: who asked, and which token. Time is looked at with every token."""

@@ -1,34 +1,25 @@
 """A night on phones: in each beat every seat is prompted once, really or not, and all results come together."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, Self, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeVar
 
-from noctambule.engine.beats import Plan
+from noctambule.engine.beats import Nightly, Plan
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAnOption
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
-from noctambule.engine.script import Run
 
 DEAL, NIGHT = "deal", "night"
 DECOY = "decoy"
 
 
-class Nightly(Protocol):
+class Answerable(Nightly, Protocol):
     """A game whose night can be answered beat by beat."""
-
-    @property
-    def run(self) -> Run[Any]: ...
-
-    @property
-    def events(self) -> tuple[Event, ...]: ...
-
-    def ahead_of(self, call: str) -> Question | None: ...
 
     def answer(self, id: QuestionId, answer: Answer) -> Self: ...
 
 
-G = TypeVar("G", bound=Nightly)
+G = TypeVar("G", bound=Answerable)
 
 
 class Night(NamedTuple):
