@@ -1,0 +1,1 @@
+"""Small programs to measure against, each in a process of its own."""
