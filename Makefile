@@ -6,7 +6,7 @@ UV_VERSION := uv>=0.13,<0.14
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test torture bench format lock pictures protocol clean python again
+.PHONY: help setup play test torture bench format lock pictures art protocol clean python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,9 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 
 pictures: setup  ## make the pictures of the README and the docs
 	.venv/bin/python -m tools.pictures
+
+art: setup  ## make the app's sprite and icons from the drawings in web/art
+	.venv/bin/python -m tools.sprite
 
 protocol: setup  ## write docs/protocol.md from the wire's types
 	.venv/bin/python -m tools.protocol
