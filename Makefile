@@ -5,19 +5,28 @@ UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 UV_VERSION := uv>=0.13,<0.14
 export UV_PYTHON_DOWNLOADS := never
 
+STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup play test torture bench format lock pictures art protocol clean python again
+.PHONY: help setup web chromium play wheel test torture bench format lock pictures art protocol clean python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: .venv/made  ## make the environment in .venv, where it is missing or out of date
+setup: .venv/made web  ## make the environment in .venv and the app for phones, where missing or out of date
 
-play: setup  ## set up what is missing, then play in this terminal
-	@.venv/bin/noctambule play --terminal
+# ARGS goes to the command: make play ARGS="--lang fr", or ARGS=--terminal for a game without phones
+play: setup  ## set up what is missing, then start the server and show the way in
+	@.venv/bin/noctambule play $(ARGS)
+
+wheel: setup  ## build the wheel and the source archive in dist/
+	$(UV) build --quiet --python .venv/bin/python --no-build-isolation
+
+web: $(STATIC)/index.html  ## build the app for phones, where it is missing or out of date
 
 # ARGS goes to pytest: make test ARGS="-k robber"
-test: setup  ## set up what is missing, then check style, types and imports and run the tests
+test: setup web chromium  ## set up what is missing, then check style, types and imports and run the tests
+	npm --prefix web run check
+	npm --prefix web run size
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy src tests bench tools
@@ -50,10 +59,11 @@ pictures: setup  ## make the pictures of the README and the docs
 art: setup  ## make the app's sprite and icons from the drawings in web/art
 	.venv/bin/python -m tools.sprite
 
-protocol: setup  ## write docs/protocol.md from the wire's types
+protocol: .venv/made  ## write docs/protocol.md and the client's types from the wire's types
 	.venv/bin/python -m tools.protocol
 
 clean:  ## remove all that make has made
+	rm -rf web/node_modules $(STATIC)
 	rm -rf .uv .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -79,6 +89,19 @@ define install
 	$(UV) pip install --quiet --python $(@D)/bin/python --no-deps --no-build-isolation --editable .
 @echo "$(CURDIR)" > $@
 endef
+
+$(STATIC)/index.html: web/node_modules/made $(shell find web/src web/public web/*.html web/*.ts web/tsconfig.json -type f)
+	npm --prefix web run build
+	@touch $@
+
+web/node_modules/made: web/package-lock.json
+	npm --prefix web ci
+	@touch $@
+
+# The browser tests play in Debian's Chromium, or in the one that CHROMIUM names.
+chromium:
+	@$(if $(or $(CHROMIUM),$(shell command -v chromium || command -v chromium-browser || command -v google-chrome)),:,\
+		apt-get install --yes --no-install-recommends chromium)
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

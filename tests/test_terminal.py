@@ -154,7 +154,7 @@ def test_without_a_word_on_the_cards_something_fitting_is_played(file: Path, pla
 def test_the_record_goes_to_the_data_folder_when_no_other_was_named(tmp_path: Path) -> None:
     runner = CliRunner(env={"XDG_DATA_HOME": str(tmp_path)})
     typed = "".join(f"{line}\n" for line in typed_by(3, beats(3, SHORT)))
-    result = runner.invoke(main, ["play", "--players", "Ana,Ben,Cleo", "--deck", SHORT], input=typed)
+    result = runner.invoke(main, ["play", "--terminal", "--players", "Ana,Ben,Cleo", "--deck", SHORT], input=typed)
     assert result.exit_code == 0
     (record,) = (tmp_path / "noctambule" / "records").iterdir()
     assert re.fullmatch(r"one-night-[\d-]+\.jsonl", record.name)

@@ -28,15 +28,18 @@ from noctambule.werewords.setup import TOKENS
 from noctambule.werewords.verdict import after_a_guess, after_a_miss
 
 SOURCES = Path(noctambule.__file__).parent
+APP = Path(__file__).parent.parent / "web" / "src"
 NBSP = "\N{NO-BREAK SPACE}"
+TEXTS = files("noctambule.narrator") / "texts"
+APP_FILES = tuple(sorted(f"app/{entry.name}" for entry in (TEXTS / LANGUAGES[0] / "app").iterdir()))
+ALL_FILES = (*FILES, *APP_FILES)
 
 
 @cache
 def messages(language: str, file: str | None = None) -> dict[str, ast.Message]:
-    folder = files("noctambule.narrator") / "texts" / language
     found = dict[str, ast.Message]()
-    for name in FILES if file is None else (file,):
-        for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body:
+    for name in ALL_FILES if file is None else (file,):
+        for entry in FluentParser().parse((TEXTS / language / name).read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} stands there twice"
@@ -62,7 +65,7 @@ def variables(node: ast.BaseNode) -> set[str]:
 
 def plain(language: str, edition: str = "ravensburger") -> Iterator[tuple[str, str]]:
     """Every text with its id, its variables filled in with what they might hold."""
-    texts = Texts(language, edition)
+    texts = Texts(language, edition, ALL_FILES)
     for id, message in messages(language).items():
         for attribute in (None, *(attribute.id.name for attribute in message.attributes)):
             filled = {name: "3" if name in NUMBERS else "X" for name in variables(message)}
@@ -84,13 +87,13 @@ def source(folder: str = "") -> str:
 # Complete in both languages.
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", ALL_FILES)
 def test_both_languages_have_the_same_messages_in_the_same_order(file: str) -> None:
     one, other = (list(messages(language, file)) for language in LANGUAGES)
     assert one == other
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", ALL_FILES)
 def test_both_languages_have_the_same_attributes(file: str) -> None:
     one, other = (
         {
@@ -111,8 +114,8 @@ def test_no_message_asks_for_more_than_the_other_language_is_given() -> None:
 
 def test_no_text_file_lies_about_unread() -> None:
     for language in LANGUAGES:
-        lying = {entry.name for entry in (files("noctambule.narrator") / "texts" / language).iterdir()}
-        assert lying == set(FILES)
+        assert {entry.name for entry in (TEXTS / language).iterdir()} == {*FILES, "app"}
+        assert {f"app/{entry.name}" for entry in (TEXTS / language / "app").iterdir()} == set(APP_FILES)
 
 
 # Every id is used, and every id that is used exists.
@@ -202,6 +205,33 @@ def test_every_id_is_used() -> None:
         if not re.search(rf"""["']{id}["']""", source()) and not any(re.match(pattern, id) for pattern in BY_PATTERN)
     ]
     assert unused == []
+
+
+# The app's texts: every one is asked for by its id, written out, so that both can be told by reading.
+
+
+@cache
+def app_source() -> str:
+    wanted = (path for path in sorted(APP.rglob("*.ts*")) if ".test." not in path.name)
+    return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
+
+
+@pytest.mark.parametrize("file", APP_FILES)
+def test_every_text_of_the_app_is_named_after_its_screen(file: str) -> None:
+    screen = Path(file).stem
+    assert [id for id in messages("en", file) if not id.startswith(f"app-{screen}-")] == []
+
+
+def test_every_text_that_the_app_asks_for_exists() -> None:
+    asked = set(re.findall(r"""["'`](app-[a-z0-9-]+)["'`]""", app_source()))
+    asked |= set(re.findall(r"""\bt\(\s*["']([a-z][\w-]*)(?:\.\w+)?["']""", app_source()))
+    assert {"app-home-open", "several", "place-center", "tell-swapped"} <= asked
+    assert asked <= set(messages("en"))
+
+
+def test_every_text_of_the_app_is_asked_for() -> None:
+    here = {id for file in APP_FILES for id in messages("en", file)}
+    assert [id for id in sorted(here) if not re.search(rf"""["'`]{id}(?:\.\w+)?["'`]""", app_source())] == []
 
 
 def test_every_text_of_werewords_that_is_put_together_is_there_and_no_other() -> None:

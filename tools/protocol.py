@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md from the wire's types, so that it can't say anything else than they do."""
+"""Writes docs/protocol.md and web/src/wire.ts from the wire's types: neither can say anything else than they do."""
 
 import sys
 from pathlib import Path
@@ -6,9 +6,28 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from noctambule.server import keeper, wire
+from noctambule.server import answers, desk, frames, past, reference, rooms, shown, wire
+from tools.typescript import typescript
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs" / "protocol.md"
+TYPES = ROOT / "web" / "src" / "wire.ts"
+
+ASKED = (desk.Cards, desk.Scripted, desk.Written, desk.WordsWanted)
+"""What is sent to the desk."""
+ANSWERED = (
+    rooms.Opened,
+    reference.Reference,
+    desk.Checked,
+    desk.Script,
+    desk.WordsDrawn,
+    shown.Public,
+    past.PastGame,
+    past.Replay,
+    past.Statistics,
+    answers.Refusal,
+)
+"""What HTTP answers with."""
 
 HEAD = f"""# The wire
 
@@ -18,15 +37,16 @@ Written by `make protocol` from the types in `src/noctambule/server/wire.py`; a 
 object a frame; a screen’s frames have at most {wire.LONGEST_FRAME:,} bytes. `GET /healthz` answers when the server is
 up. `GET /rooms/ABCD/records/1` is the first game that was finished in a room, as `noctambule replay` reads it.
 
-The first thing a screen says is `hello`. Without a token it is a table screen, which sees what is public, and may
-`join`. With a seat's token it is that seat, whatever else it claims. Unknown fields and unknown words are refused.
+The first thing a screen says is `hello`. Without a token it sees what is public, as the table does, and may `join`. With
+a seat's token it is that seat, whatever else it claims. Unknown fields and unknown words are refused.
 
 Everything a screen says carries an `id` of its own choosing. The server answers `done` with that id once it is on
 record, or `refused` with a code. Sent again with the same id, an input is acknowledged again and not done again.
+`recover` is answered with `code`, `story` with `stories`, `join` and `return` with `welcome`.
 
 `news` is `whole` on connecting and when another game begins; otherwise its events are added to those the screen has.
-Its version rises with every entry of the room's log. From the deal to the end of the game `pad` brings every frame to a
-size that follows from what is public ({keeper.SECRETS:,} bytes are kept for a seat's secrets, used or not).
+Its version is the number of the room's last entry: the same once more where only who is here has changed. From the deal to the end of the game `pad` brings every frame to a
+size that follows from what is public ({frames.SECRETS:,} bytes are kept for a seat's secrets, used or not).
 
 Places are numbers: seats clockwise from 0, then the three center cards, then the center werewolf.
 [Who sees which event](audience.md) is a page of its own.
@@ -34,8 +54,19 @@ Places are numbers: seats clockwise from 0, then the three center cards, then th
 
 
 def main() -> None:
-    DOCUMENT.write_text(document(), encoding="utf-8")
-    sys.stdout.write(f"{DOCUMENT.name}\n")
+    for file, text in ((DOCUMENT, document()), (TYPES, types())):
+        file.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{file.relative_to(ROOT)}\n")
+
+
+def types() -> str:
+    """The module of types that the web client imports."""
+    said, answered = get_args(wire.Message), get_args(wire.Reply)
+    return "/** Written by `make protocol` from the server's types; a test fails when it is stale. */\n\n" + typescript(
+        (*said, *ASKED),
+        (*answered, *ANSWERED),
+        {"Message": wire.Message, "Reply": wire.Reply, "Answer": wire.Answer, "Detail": shown.Detail},
+    )
 
 
 def document() -> str:
@@ -61,7 +92,7 @@ def _fields(struct: type[msgspec.Struct], skip: tuple[str, ...] = ()) -> str:
     fields = [field for field in msgspec.structs.fields(struct) if field.name not in skip]
     if not fields:
         return ""
-    rows = [f"| `{field.name}` | {_type(field.type)} | {_default(field)} |" for field in fields]
+    rows = [f"| `{field.encode_name}` | {_type(field.type)} | {_default(field)} |" for field in fields]
     return "\n".join(["| field | type | default |", "| --- | --- | --- |", *rows]) + "\n"
 
 

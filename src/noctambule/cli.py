@@ -3,11 +3,14 @@
 import click
 
 from noctambule import __version__
+from noctambule.commands.arena_words import arena_words
+from noctambule.commands.balance import balance
 from noctambule.commands.detect import detect
 from noctambule.commands.play import play
 from noctambule.commands.records import replay, verify
 from noctambule.commands.referee import referee
 from noctambule.commands.reference import roles, scenarios, words
+from noctambule.commands.rooms import rooms
 from noctambule.commands.script import script
 from noctambule.commands.simulate import simulate
 
@@ -21,5 +24,19 @@ def main() -> None:
     """
 
 
-for command in (play, referee, replay, verify, roles, scenarios, words, script, simulate, detect):
+for command in (
+    play,
+    rooms,
+    referee,
+    replay,
+    verify,
+    roles,
+    scenarios,
+    words,
+    script,
+    simulate,
+    balance,
+    detect,
+    arena_words,
+):
     main.add_command(command)

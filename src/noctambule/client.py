@@ -1,11 +1,25 @@
 """A small client that speaks the wire: for tests, bots and measuring."""
 
 import secrets
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
+import msgspec
 
 from noctambule.server import wire
+
+
+class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
+    """`wire.News`, with the view as it came."""
+
+    v: int
+    whole: bool
+    now: int
+    view: dict[str, Any]
+
+
+Heard = wire.Welcome | News | wire.Done | wire.Code | wire.Stories | wire.Refused
+decoder = msgspec.json.Decoder(Heard)
 
 
 class Client:
@@ -17,51 +31,66 @@ class Client:
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.version = 0
+        self.now = 0
+        """The room's time, when it last said something new."""
         self.last_id = ""
         self.refused: list[wire.Refused] = []
         self.frames: list[int] = []
         """The sizes of all frames received."""
 
     @staticmethod
-    async def connect(session: aiohttp.ClientSession, url: str, room: str, token: str | None = None) -> "Client":
+    async def connect(
+        session: aiohttp.ClientSession,
+        url: str,
+        room: str,
+        token: str | None = None,
+        kind: Literal["phone", "table", "watch"] = "phone",
+    ) -> "Client":
         """A screen in a room; with a token, at its seat."""
         client = Client(await session.ws_connect(url, compress=0, max_msg_size=0))
         client.token = token
-        await client.say(wire.Hello(room=room, token=token))
+        await client.say(wire.Hello(room=room, token=token, as_=kind))
         await client.hear()
         return client
 
     async def say(self, said: wire.Message) -> None:
         await self.socket.send_str(wire.encode(said).decode())
 
-    async def hear(self) -> wire.Reply:
+    async def hear(self) -> Heard:
         """The next thing the server says."""
         text = await self.socket.receive_str()
         self.frames.append(len(text.encode()))
-        reply: wire.Reply = wire.reply_decoder.decode(text)
+        reply: Heard = decoder.decode(text)
         match reply:
-            case wire.News(v=v, whole=whole, view=view):
+            case News(v=v, whole=whole, now=now, view=view):
                 told = view.pop("events")
                 self.events = told if whole else [*self.events, *told]
-                self.view, self.version = view, v
+                self.view, self.version, self.now = view, v, now
             case wire.Welcome(token=token):
                 self.token = token
             case wire.Refused():
                 self.refused.append(reply)
         return reply
 
-    async def do(self, said: wire.Message) -> wire.Reply:
-        """Says something, under an id of its own, and hears until it is done or refused."""
+    async def do(self, said: wire.Message) -> Heard:
+        """Says something, under an id of its own, and hears until it is answered."""
         self.last_id = said.id = said.id or secrets.token_hex(8)
         await self.say(said)
         while True:
-            match await self.hear():
-                case (wire.Done(id=id) | wire.Refused(id=id)) as reply if id == said.id:
-                    return reply
+            reply = await self.hear()
+            if not isinstance(reply, News | wire.Welcome) and reply.id == said.id:
+                return reply
 
     async def join(self, name: str, adds: str = "") -> None:
         """Takes a seat."""
-        await self.say(wire.Join(id="join", name=name, adds=adds))
+        await self._be_seated(wire.Join(id="join", name=name, adds=adds))
+
+    async def come_back(self, code: str) -> None:
+        """Takes a seat back with the host's code."""
+        await self._be_seated(wire.Return(id="return", code=code))
+
+    async def _be_seated(self, said: wire.Message) -> None:
+        await self.say(said)
         while not isinstance(reply := await self.hear(), wire.Welcome):
             if isinstance(reply, wire.Refused):
                 return

@@ -1,17 +1,21 @@
 """The same games in both engines: what the readable one says, as the columns of a fast game's row."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Answer, Question
+from noctambule.lab.fast import chance as counted
 from noctambule.lab.fast import codes
 from noctambule.lab.fast.batch import play
 from noctambule.lab.fast.decks import deck_rows
 from noctambule.lab.fast.rows import NO_VOTE, Rows, nothing_given
-from noctambule.onenight.cards import EDITIONS, WOLVES
+from noctambule.lab.weights import ANSWERS, HEAVIEST, SEEN, Weights
+from noctambule.onenight.cards import EDITIONS, TEAMS, WOLVES
 from noctambule.onenight.dealing import deal
 from noctambule.onenight.game import Deal, Game
 from noctambule.onenight.roles import ROLES
@@ -24,6 +28,9 @@ MOVERS = ("robber", "witch", "troublemaker", "village-idiot", "drunk")
 
 Choose = Callable[[int, Question], int]
 """The number of the answer, for the nth question of the night."""
+Votes = Sequence[int | None]
+Pointing = Callable[[Game], Votes]
+"""At whom everybody points, once the night is over."""
 Columns = dict[str, int | list[int]]
 """By their names in `rows.Row`."""
 
@@ -31,17 +38,21 @@ Columns = dict[str, int | list[int]]
 class Played:
     """A game of the readable engine, and the numbers of the answers that were given in it."""
 
-    def __init__(self, setup: Setup, dealt: Deal, choose: Choose, votes: Sequence[int | None]) -> None:
-        self.setup, self.dealt, self.votes = setup, dealt, votes
-        self.answers, self.options = list[int](), list[int]()
+    def __init__(self, setup: Setup, dealt: Deal, choose: Choose, votes: Votes | Pointing) -> None:
+        self.setup, self.dealt = setup, dealt
+        self.answers, self.options, self.asked_of = list[int](), list[int](), list[int]()
+        self.chose = list[tuple[int, int]]()
         game = Game.start(setup, dealt)
         while (question := game.run.question) is not None:
             legal: tuple[Answer, ...] = question.answers
             n = choose(len(self.answers), question)
             self.answers.append(n)
             self.options.append(len(legal))
+            self.asked_of.append(question.seat)
+            self.chose.append(places(legal[n]))
             game = game.answer(question.id, legal[n])
-        for seat, target in enumerate(votes):
+        self.votes = votes(game) if callable(votes) else votes
+        for seat, target in enumerate(self.votes):
             if target is not None:
                 game = game.answer(("vote", seat), target)
         self.game = game if game.end is not None else game.close_vote()
@@ -85,6 +96,9 @@ class Played:
             "asked": len(self.answers),
             "answers": self.answers,
             "options": self.options,
+            "asked_of": self.asked_of,
+            "chose": [one for one, _ in self.chose],
+            "chose_too": [other for _, other in self.chose],
             "pointing": [NO_VOTE if vote is None else vote for vote in self.votes],
             "identities": cards(end.identities),
             "dead": seats(death.seat for death in end.vote.deaths),
@@ -105,6 +119,13 @@ class Played:
 
 def cards(names: Iterable[str]) -> list[int]:
     return [codes.CODE[name] for name in names]
+
+
+def places(answer: Answer) -> tuple[int, int]:
+    """The places that an answer names, -1 for none."""
+    if isinstance(answer, tuple):
+        return answer
+    return (answer if isinstance(answer, int) else -1), -1
 
 
 def seats(some: Iterable[int]) -> int:
@@ -169,6 +190,52 @@ def given_to_the_readable_one(games: int, seed: int) -> None:
     compare([replayed(chosen[i // GAMES_OF_A_SETUP], read[i]) for i in range(games)], rows)
 
 
+def weighed_in_both(games: int, seed: int) -> None:
+    """Each engine draws for itself, by the same weights and the same words of chance; the deal is the fast one's."""
+    chance = Random(seed)
+    chosen, weights = setups(chance, -(-games // GAMES_OF_A_SETUP)), weights_by_chance(chance)
+    which = np.arange(games, dtype=np.int32) // GAMES_OF_A_SETUP
+    rows = play(deck_rows(chosen), games, seed, which=which, weights=weights, keep=True).rows
+    played = list[Played]()
+    for i, row in enumerate(readable_rows(rows)):
+        setup = chosen[i // GAMES_OF_A_SETUP]
+        key = np.uint64(counted.game_key(np.uint64(seed), i))
+
+        def answer(n: int, question: Question, key: np.uint64 = key) -> int:
+            return drawn_by_weight(weights.of_answers(question), counted.word(key, counted.QUESTIONS + n))
+
+        def point(game: Game, key: np.uint64 = key) -> Votes:
+            votes = list[int]()
+            for seat in range(game.setup.players):
+                question = game.vote_of(seat)
+                likes = weights.of_votes(question, game.deal.cards[seat], shown_to(seat, game.events))
+                chosen = drawn_by_weight(likes, counted.word(key, counted.WEIGHED_VOTES + seat))
+                votes.append(int(str(question.options[chosen])))
+            return votes
+
+        played.append(Played(setup, dealt_in(setup, row), answer, point))
+    compare(played, rows)
+
+
+def weights_by_chance(chance: Random) -> Weights:
+    """Some rows named, some not; many weigh nothing."""
+
+    def table(rows: Iterable[str], columns: Iterable[str]) -> dict[str, dict[str, int]]:
+        return {
+            row: {column: chance.choice((0, 0, 1, 2, 7, HEAVIEST)) for column in columns if chance.random() < 0.8}
+            for row in rows
+            if chance.random() < 0.8
+        }
+
+    return Weights(table(ROLES, ANSWERS), table(TEAMS, SEEN))
+
+
+def drawn_by_weight(weights: Sequence[int], word: np.uint64) -> int:
+    """The number of the answer that a word of chance falls on: its upper half is a fraction of all the weight."""
+    at = (int(word) >> 32) * sum(weights) >> 32
+    return next(n for n, upto in enumerate(accumulate(weights)) if at < upto)
+
+
 def readable_rows(rows: Rows) -> list[dict[str, Any]]:
     """The rows in Python's own numbers and lists."""
     columns = {name: rows[name].tolist() for name in rows.dtype.names or ()}
@@ -177,13 +244,17 @@ def readable_rows(rows: Rows) -> list[dict[str, Any]]:
 
 def replayed(setup: Setup, row: Mapping[str, Any]) -> Played:
     """A fast game played again in the readable engine."""
+    answers, votes = row["answers"], row["pointing"][: setup.players]
+    return Played(setup, dealt_in(setup, row), lambda n, _: answers[n], votes)
+
+
+def dealt_in(setup: Setup, row: Mapping[str, Any]) -> Deal:
+    """The deal of a fast game."""
     artifacts: tuple[str, ...] = setup.artifacts
     names = {code: artifact for artifact, code in codes.ARTIFACT.items()}
     if "curator" in setup.deck:
         artifacts = tuple(names[code] for code in row["pile"][: len(artifacts)])
-    dealt = tuple(codes.CARDS[code] for code in row["dealt"][: setup.places])
-    answers, votes = row["answers"], row["pointing"][: setup.players]
-    return Played(setup, Deal(dealt, artifacts), lambda n, _: answers[n], votes)
+    return Deal(tuple(codes.CARDS[code] for code in row["dealt"][: setup.places]), artifacts)
 
 
 def compare(played: Sequence[Played], rows: Rows) -> None:

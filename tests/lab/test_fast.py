@@ -20,7 +20,7 @@ from noctambule.lab.simulate import NOBODY, simulate, simulate_readably
 from noctambule.onenight.reading import read_deck
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.setup import Setup
-from tests.lab.beside import given_to_the_fast_one, given_to_the_readable_one
+from tests.lab.beside import given_to_the_fast_one, given_to_the_readable_one, weighed_in_both
 
 BLOCKS, GAMES = 16, 1_250
 
@@ -44,6 +44,11 @@ def test_a_game_of_the_readable_engine_goes_the_same_way_in_the_fast_one(seed: i
 def test_a_game_of_the_fast_engine_goes_the_same_way_in_the_readable_one(seed: int) -> None:
     """All it draws is legal there, and of as many answers as are listed there."""
     given_to_the_readable_one(GAMES, seed)
+
+
+@pytest.mark.parametrize("seed", range(BLOCKS))
+def test_a_weight_table_leads_both_engines_the_same_way(seed: int) -> None:
+    weighed_in_both(GAMES // 4, seed)
 
 
 def test_a_row_reads_as_the_game_it_was() -> None:

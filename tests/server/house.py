@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
 from noctambule.server import wire
-from noctambule.server.app import House, app
+from noctambule.server.app import app
+from noctambule.server.house import House
+from noctambule.server.keeper import Luck, OpenRoom, by_the_system
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 
@@ -62,14 +64,32 @@ class Party:
 
     async def pass_deadline(self) -> None:
         """Nobody does anything until the deadline has passed."""
-        keeper = self.house.rooms[self.room]
-        assert keeper.room.deadline is not None
-        self.clock.move_to(self.clock.now() + keeper.room.deadline - keeper.now())
-        await keeper.tick()
+        assert self.keeper.room.deadline is not None
+        await self.wait(self.keeper.room.deadline - self.keeper.now())
+
+    async def screen(self, token: str | None = None, kind: Literal["phone", "table", "watch"] = "phone") -> Client:
+        return await Client.connect(self.session, f"{self.url}/socket", self.room, token, kind)
+
+    @property
+    def keeper(self) -> OpenRoom:
+        return self.house.rooms[self.room]
+
+    async def wait(self, ms: int) -> None:
+        """Time passes; whatever falls due in it is done, and heard by all."""
+        until = self.clock.now() + ms
+        while (due := self.keeper._due) is not None and due + self.keeper._behind <= until:
+            self.clock.move_to(due + self.keeper._behind)
+            await self.keeper.tick()
+        self.clock.move_to(until)
         await self.settle()
 
-    async def screen(self, token: str | None = None) -> Client:
-        return await Client.connect(self.session, f"{self.url}/socket", self.room, token)
+    async def gone(self, *phones: Client) -> None:
+        """These phones are switched off, and the server has noticed."""
+        screens = len(self.keeper.screens)
+        for phone in phones:
+            await phone.close()
+            self.phones.remove(phone)
+        await self.until(lambda: len(self.keeper.screens) == screens - len(phones))
 
     async def seat(self, *names: str) -> "Party":
         for name in names:
@@ -81,7 +101,7 @@ class Party:
 
     async def settle(self) -> None:
         """Lets every phone hear all that has been said to it so far."""
-        number = self.house.rooms[self.room].room.number
+        number = self.keeper.room.number
         for phone in self.phones:
             while phone.version < number and await _has_more(phone):
                 pass
@@ -91,6 +111,58 @@ class Party:
         for phone in self.phones:
             await phone.do(say())
         await self.settle()
+
+    async def choose(self, settings: wire.Settings) -> None:
+        assert isinstance(await self.phones[0].do(wire.Choose(settings=settings)), wire.Done)
+        await self.settle()
+
+    async def deal(self) -> None:
+        assert isinstance(await self.phones[0].do(wire.Start()), wire.Done)
+        await self.settle()
+        assert self.phase == "deal"
+
+    async def begin(self) -> None:
+        """Deals, and everybody has seen their card."""
+        await self.deal()
+        await self.everyone(wire.Ready)
+
+    async def play_the_night(self, chance: Random) -> None:
+        while self.phase == "night":
+            beat = self.phones[0].view["live"]["beat"]
+            for phone in self.phones:
+                answer = any_answer(phone.view["prompt"], chance)
+                assert isinstance(await phone.do(wire.Tap(beat=beat, answer=answer)), wire.Done)
+            await self.settle()
+
+    async def look(self) -> None:
+        """Everybody has read what the night showed."""
+        assert self.phase == "look"
+        await self.everyone(wire.Ready)
+        assert self.phase == "day"
+
+    async def until_day(self, chance: Random) -> None:
+        await self.begin()
+        await self.play_the_night(chance)
+        await self.look()
+
+    async def vote_now(self) -> None:
+        for phone in self.phones[: len(self.phones[0].view["seats"]) // 2 + 1]:
+            await phone.do(wire.EndDay())
+        await self.settle()
+        assert self.phase == "vote"
+
+    async def point(self, chance: Random) -> None:
+        """Whoever is asked to, points at anybody."""
+        for phone in self.phones:
+            if prompt := phone.view["prompt"]:
+                await phone.do(wire.Point(at=chance.choice(prompt["options"])))
+        await self.settle()
+
+    async def play_one_night(self, chance: Random) -> None:
+        await self.until_day(chance)
+        await self.vote_now()
+        await self.point(chance)
+        assert self.phase == "over"
 
 
 async def _has_more(phone: Client) -> bool:
@@ -102,10 +174,10 @@ async def _has_more(phone: Client) -> bool:
 
 
 @asynccontextmanager
-async def party(*names: str, store: Store | None = None) -> AsyncIterator[Party]:
+async def party(*names: str, store: Store | None = None, luck: Luck = by_the_system) -> AsyncIterator[Party]:
     """A room on a real socket, with these players seated."""
     clock = HandClock()
-    house = House(store or MemoryStore(), clock)
+    house = House(store or MemoryStore(), clock, luck=luck)
     async with TestServer(app(house)) as server, aiohttp.ClientSession() as session:
         url = str(server.make_url("/")).rstrip("/")
         async with session.post(f"{url}/rooms") as answer:

@@ -9,7 +9,9 @@ import pytest
 from noctambule.engine.events import TABLE
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.server import wire
-from noctambule.server.keeper import STEP, OpenRoom, Screen
+from noctambule.server.frames import STEP, events_for
+from noctambule.server.keeper import OpenRoom
+from noctambule.server.presence import Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
 from noctambule.server.store.memory import MemoryStore
@@ -103,6 +105,6 @@ def test_what_a_screen_is_shown_is_only_what_its_seat_was_shown() -> None:
             await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", clock.now()))
         await keeper._commit(keeper.room.decide(0, wire.Start(), clock.now(), Random(), "00" * 32))
         for seat in (TABLE, *range(5)):
-            assert all(seat in event.seen_by for event in keeper.room.events_for(seat))
+            assert all(seat in event.seen_by for event in events_for(keeper.room, seat))
 
     asyncio.run(night())

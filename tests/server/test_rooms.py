@@ -10,43 +10,9 @@ from noctambule.onenight import history as one_night
 from noctambule.server import wire
 from noctambule.server.keeper import HOST_GRACE
 from noctambule.werewords import history as werewords
-from tests.server.house import Party, any_answer, party
+from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
-
-
-async def play_the_night(table: Party, chance: Random) -> None:
-    while table.phase == "night":
-        beat = table.phones[0].view["live"]["beat"]
-        for phone in table.phones:
-            answer = any_answer(phone.view["prompt"], chance)
-            assert isinstance(await phone.do(wire.Tap(beat=beat, answer=answer)), wire.Done)
-        await table.settle()
-
-
-async def begin(table: Party) -> None:
-    assert isinstance(await table.phones[0].do(wire.Start()), wire.Done)
-    await table.settle()
-    assert table.phase == "deal"
-    await table.everyone(wire.Ready)
-
-
-async def play_one_night(table: Party, chance: Random) -> None:
-    await begin(table)
-    await play_the_night(table, chance)
-    assert table.phase == "day"
-    for phone in table.phones[:3]:
-        await phone.do(wire.EndDay())
-    await table.settle()
-    assert table.phase == "vote"
-    await point(table, chance)
-
-
-async def point(table: Party, chance: Random) -> None:
-    for phone in table.phones:
-        if prompt := phone.view["prompt"]:
-            await phone.do(wire.Point(at=chance.choice(prompt["options"])))
-    await table.settle()
 
 
 @pytest.mark.parametrize("scenario", ["the-first-night", "werewolf-night", "total-chaos"])
@@ -57,7 +23,7 @@ def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
             await host.do(wire.Choose(settings=wire.Settings(scenario=scenario)))
             await table.settle()
             for _ in range(2):
-                await play_one_night(table, Random(scenario))
+                await table.play_one_night(Random(scenario))
                 for phone in table.phones:
                     assert phone.view["live"]["phase"] == "over"
                     assert [event["kind"] for event in phone.events].count("dealt") == 1
@@ -95,11 +61,9 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
             settings = wire.Settings(game="werewords", beholder=True, minion=True, words="fr")
             await host.do(wire.Choose(settings=settings))
             await table.settle()
-            await begin(table)
-            await play_the_night(table, chance)
-            assert table.phase == "look"
-            await table.everyone(wire.Ready)
-            assert table.phase == "day"
+            await table.begin()
+            await table.play_the_night(chance)
+            await table.look()
             mayor = table.phones[host.view["live"]["mayor"]]
             asker = next(phone for phone in table.phones if phone is not mayor)
             await asker.do(wire.Ask(text="Est-ce vivant ?"))
@@ -116,7 +80,7 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
                 assert table.phase == "talk"
                 await table.pass_deadline()
                 assert table.phase == "vote"
-            await point(table, chance)
+            await table.point(chance)
             assert table.phase == "over"
             assert host.events[-1]["kind"] == "won"
             await check_record(table)
@@ -137,15 +101,15 @@ def test_a_phone_that_reloads_in_any_phase_comes_back_to_its_seat_and_its_view()
                     assert (table.phones[seat].view, table.phones[seat].events) == before
 
             await reload()
-            await begin(table)
+            await table.begin()
             await reload()
-            await play_the_night(table, chance)
+            await table.play_the_night(chance)
             await reload()
-            for phone in table.phones[:3]:
-                await phone.do(wire.EndDay())
-            await table.settle()
+            await table.look()
             await reload()
-            await point(table, chance)
+            await table.vote_now()
+            await reload()
+            await table.point(chance)
             await reload()
             assert table.phase == "over"
 
@@ -204,7 +168,7 @@ def test_a_table_screen_and_a_stranger_see_nothing_that_is_secret() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             screen = await table.screen()
-            await begin(table)
+            await table.begin()
             table.phones.append(screen)
             await table.settle()
             table.phones.remove(screen)
@@ -220,10 +184,11 @@ def test_a_table_screen_and_a_stranger_see_nothing_that_is_secret() -> None:
 def test_chat_and_claims_are_for_the_day_and_for_all() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await begin(table)
+            await table.begin()
             ana, ben, *_ = table.phones
             assert (await ana.do(wire.Chat(text="psst"))) == wire.Refused(ana.last_id, "not-asked")
-            await play_the_night(table, Random("chat"))
+            await table.play_the_night(Random("chat"))
+            await table.look()
             await ana.do(wire.Chat(text="I am the seer"))
             await ben.do(wire.Claim(role="villager"))
             assert isinstance(await ben.do(wire.Claim(role="prince")), wire.Refused)
@@ -242,7 +207,7 @@ def test_hosting_is_lent_when_the_host_goes_and_given_back_on_return() -> None:
             keeper = table.house.rooms[table.room]
             await ana.close()
             table.phones.remove(ana)
-            await table.until(lambda: 0 not in keeper._here())
+            await table.until(lambda: 0 not in keeper.presence.seats(keeper.room))
             table.clock.move_to(table.clock.now() + HOST_GRACE - 1)
             await keeper.tick()
             assert keeper.room.host == 0
@@ -266,7 +231,7 @@ def test_at_night_nothing_tells_that_the_host_has_gone() -> None:
             await table.phones[0].do(wire.Start())
             keeper = table.house.rooms[table.room]
             await table.phones[0].close()
-            await table.until(lambda: 0 not in keeper._here())
+            await table.until(lambda: 0 not in keeper.presence.seats(keeper.room))
             table.clock.move_to(table.clock.now() + 2 * HOST_GRACE - 1)
             await keeper.tick()
             assert keeper.room.dark

@@ -12,9 +12,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from noctambule.client import Client
+from noctambule.client import Client, Heard, News
 from noctambule.server import entries, wire
-from noctambule.server.app import AT_ONCE, KNOCKS_AT_ONCE
+from noctambule.server.frames import events_for, personal, public
+from noctambule.server.house import AT_ONCE, KNOCKS_AT_ONCE
 from noctambule.server.keeper import AT_LEAST_LEFT, OpenRoom
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
@@ -34,14 +35,14 @@ def start(store: Path) -> tuple[subprocess.Popen[str], str]:
     return process, f"http://127.0.0.1:{process.stdout.readline().strip()}"
 
 
-async def act(phone: Client, chance: Random) -> wire.Reply | None:
+async def act(phone: Client, chance: Random) -> Heard | None:
     """Whatever this phone can do next, by what it was told alone."""
     live = phone.view.get("live")
     if live is None:
         return await phone.do(wire.Start()) if phone.view["me"] == phone.view["host"] else None
     prompt = phone.view.get("prompt") or {}
     match live["phase"]:
-        case "deal":
+        case "deal" | "look":
             return await phone.do(wire.Ready())
         case "night" if prompt and not phone.view["own"]["tapped"]:
             return await phone.do(wire.Tap(beat=live["beat"], answer=any_answer(prompt, chance)))
@@ -97,6 +98,11 @@ def test_a_server_killed_in_the_middle_of_games_loses_nothing_it_acknowledged(tm
     asyncio.run(evening())
 
 
+def all_of(keeper: OpenRoom, seat: int) -> tuple[Any, ...]:
+    """All that a seat (or TABLE) may see."""
+    return public(keeper.room), personal(keeper.room, seat), events_for(keeper.room, seat)
+
+
 async def a_game_so_far(store: MemoryStore, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
@@ -116,8 +122,7 @@ def test_a_room_opened_again_is_the_room_that_was_kept() -> None:
         again = await OpenRoom.load("TEST", store, clock)
         assert again is not None
         for seat in range(-1, 5):
-            assert again.room.view(seat) == keeper.room.view(seat)
-            assert again.room.events_for(seat) == keeper.room.events_for(seat)
+            assert all_of(again, seat) == all_of(keeper, seat)
 
     asyncio.run(evening())
 
@@ -147,7 +152,7 @@ def test_two_servers_on_one_log_agree() -> None:
         await one._commit(one.room.decide(0, wire.Host(seat=1), one.now(), Random(1), ""))
         with pytest.raises(Exception, match="try-again"):
             await other._commit(other.room.decide(0, wire.Host(seat=2), other.now(), Random(1), ""))
-        assert [other.room.view(seat) for seat in range(-1, 5)] == [one.room.view(seat) for seat in range(-1, 5)]
+        assert [all_of(other, seat) for seat in range(-1, 5)] == [all_of(one, seat) for seat in range(-1, 5)]
 
     asyncio.run(evening())
 
@@ -195,7 +200,7 @@ def test_nonsense_gets_an_error_code_each_and_bothers_nobody() -> None:
                 table.clock.move_to(table.clock.now() + 100)  # slowly enough to be listened to
                 await mallory.socket.send_str(nonsense(chance))
                 reply = await mallory.hear()
-                while isinstance(reply, wire.News):  # she may well sit down or be shown the room
+                while isinstance(reply, News):  # she may well sit down or be shown the room
                     reply = await mallory.hear()
                 assert isinstance(reply, wire.Refused | wire.Done | wire.Welcome)
             ana = table.phones[0]

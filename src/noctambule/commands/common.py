@@ -3,10 +3,12 @@
 import functools
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
 import click
+from platformdirs import user_data_path
 from rich.table import Table as Rows
 
 from noctambule.engine.errors import BadInput, GameError
@@ -45,6 +47,11 @@ def told(command: Command) -> Command:
 def fail(text: str) -> NoReturn:
     click.echo(" ".join(text.splitlines()), err=True)
     sys.exit(2)
+
+
+def data_folder() -> Path:
+    """Where what people played is kept, in a place of this user's own."""
+    return user_data_path("noctambule", appauthor=False)
 
 
 def scenario_named(name: str) -> Scenario:

@@ -1,184 +1,150 @@
-"""`noctambule play`: a game at one screen that goes around the table."""
+"""`noctambule play`: the server. Shows the way in, opens the table screen, and keeps the rooms until it is stopped."""
 
+import asyncio
+import logging
 import os
-import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import webbrowser
+from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
-from random import Random
-from typing import Any, TypeVar
+from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
-from noctambule.clock import stamp
-from noctambule.commands.common import edition_of, language, scenario_named, setup_asked_for, told
-from noctambule.engine.errors import BadInput, GameError
-from noctambule.engine.seats import Seats
+from noctambule.clock import RoomClock, WallClock
+from noctambule.commands.common import fail, language
+from noctambule.commands.hot_seat import hot_seat
+from noctambule.commands.invitation import invite, no_phone_yet
+from noctambule.commands.keeping import default_store, opened
+from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.cards import RAVENSBURGER
-from noctambule.onenight.naming import Names
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import check
-from noctambule.own_packs import pack_from_file
-from noctambule.terminal.one_night import HotSeat
-from noctambule.terminal.screen import CLEAR, say
-from noctambule.terminal.werewords import WordTable
-from noctambule.werewords.dealing import Group
-from noctambule.werewords.packs import DIFFICULTIES, pack
-from noctambule.werewords.packs import LANGUAGES as WORD_LANGUAGES
-from noctambule.werewords.setup import Setup as WordSetup
-from noctambule.werewords.setup import check as check_words
+from noctambule.server.house import House
+from noctambule.server.logs import keep_log, note
+from noctambule.server.serving import event_loop, listening, until_stopped
+from noctambule.server.site import Site, network
+from noctambule.server.store.in_use import in_use
+from noctambule.server.warming import warm_up
 
-T = TypeVar("T")
-ONE_NIGHT, WEREWORDS = GAMES = ("one-night", "werewords")
-
-FOR_A_START = ("the-first-night", "confusion", "hours-of-despair")
-"""What is played when nothing was chosen: the first of these that suits the number of players."""
+PORT, PORTS_TRIED = 8000, 20
+PATIENCE = 60_000
+"""Milliseconds until we say what to try when no phone has come."""
 
 
-@click.command()
-@click.option("--terminal", is_flag=True, expose_value=False, help="Play on one screen that goes around the table.")
-@click.option("--game", type=click.Choice(GAMES), default=ONE_NIGHT, show_default=True, help="Which game.")
-@click.option("--players", help='Names in seat order, as "Ana, Ben, Cleo"; asked for when left out.')
-@click.option("--scenario", help="One Night: a scenario by name; asked for when left out.")
-@click.option("--deck", help='One Night: your own cards instead, as "2 werewolf, seer, …".')
-@click.option("--difficulty", type=click.Choice(DIFFICULTIES), default=None, help="Werewords: how hard the words are.")
-@click.option("--words", type=click.Choice(WORD_LANGUAGES), default=None, help="Werewords: the words' language.")
-@click.option("--pack", type=click.Path(path_type=Path), help="Werewords: a file with your own words.")
-@click.option("--minutes", type=float, default=4, show_default=True, help="Werewords: how long the day is.")
-@click.option("--werewolves", type=click.IntRange(1, 2), help="Werewords: one or two; two from seven players on.")
-@click.option("--beholder", is_flag=True, help="Werewords: with the beholder.")
-@click.option("--minion", is_flag=True, help="Werewords: with the minion.")
-@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Where to keep the record.")
-@edition_of
+class OrAtOneScreen(click.Command):
+    """With --terminal, the rest of the line is for the game at one screen."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if "--terminal" in args:
+            rest = [arg for arg in args if arg != "--terminal"]
+            return hot_seat.make_context(f"{info_name} --terminal", rest, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+
+def _url(_: click.Context, __: click.Parameter, written: str | None) -> str | None:
+    if written is None:
+        return None
+    parts = urlsplit(written)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise click.BadParameter("write it like https://play.example.org")
+    return written.rstrip("/")
+
+
+def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -> tuple[Any, ...]:
+    try:
+        return tuple(map(network, written))
+    except ValueError as error:
+        raise click.BadParameter(str(error)) from None
+
+
+@click.command(cls=OrAtOneScreen)
+@click.option("--host", help="Listen at this address only; everywhere by default.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or the next free one.")
+@click.option("--store", type=click.Path(path_type=Path, dir_okay=False), help="The file in which rooms are kept.")
+@click.option("--public-url", callback=_url, help="The address people use, where it is not this machine's own.")
+@click.option("--trusted-proxy", multiple=True, callback=_networks, help="A proxy to be believed about who asks.")
+@click.option("--recordings", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Spoken lines.")
+@click.option("--open-metrics", is_flag=True, help="Let everybody read /metrics, not this machine alone.")
+@click.option("--log", type=click.File("a", encoding="utf-8", lazy=False), help="A file for the log; - is stderr.")
+@click.option("--browser/--no-browser", default=None, help="Open the table screen; by default where there is one.")
+@click.option("--terminal", is_flag=True, expose_value=False, help="Play on one screen instead: --terminal --help.")
 @language
-@told
-def play(game: str, players: str | None, edition: str | None, lang: str, **options: Any) -> None:
-    """Play on one screen that goes around the table.
-
-    One Night by default; --game werewords plays the other one.
-    """
-    texts = Texts(lang, edition or RAVENSBURGER)
-    written = players if players is not None else _asked(texts, texts("hot-names"), _checked_names)
-    if game == ONE_NIGHT:
-        ask_more = players is None
-        one_night(texts, _names(written), edition, ask_more, options["scenario"], options["deck"], options["record"])
-    else:
-        werewords(texts, Seats(_split(written)), options)
-
-
-def one_night(
-    texts: Texts,
-    names: Names,
-    edition: str | None,
-    ask_more: bool,
-    scenario: str | None,
-    deck: str | None,
-    record: Path | None,
+def play(
+    host: str | None,
+    port: int | None,
+    store: Path | None,
+    public_url: str | None,
+    trusted_proxy: tuple[Any, ...],
+    recordings: Path | None,
+    open_metrics: bool,
+    log: Any,
+    browser: bool | None,
+    lang: str,
 ) -> None:
-    """A game of One Night, by a scenario or with cards of one's own."""
-    count = len(names.players)
-    fitting = [each.id for each in SCENARIOS.values() if count in each.players]
-    if scenario is None and deck is None and fitting:
-        scenario = next(id for id in (*FOR_A_START, *fitting) if id in fitting)
-        if ask_more:
-            say(texts("hot-scenarios", names=", ".join(fitting)))
-            scenario = _asked(texts, texts("hot-scenario", name=scenario), lambda name: _fitting(name, count), scenario)
-    setup = setup_asked_for(scenario, deck, count, edition, None)(Random(secrets.randbits(64)))
-    check(setup)
-    texts = Texts(texts.language, setup.edition)
-    with _record(texts, record, ONE_NIGHT) as path:
-        HotSeat(texts, names, setup, path).play()
+    """Open a room for phones, and a table screen.
 
-
-def werewords(texts: Texts, names: Seats, options: dict[str, Any]) -> None:
-    """Games of Werewords, one after the other, with the same people."""
-    setup = WordSetup(
-        len(names.players),
-        options["werewolves"] or 0,
-        options["beholder"],
-        options["minion"],
-        minutes=options["minutes"],
-    )
-    check_words(setup)
-    own = pack_from_file(options["pack"]) if options["pack"] else None
-    difficulty, group, record = options["difficulty"] or DIFFICULTIES[0], Group(), options["record"]
-    while True:
-        chosen = own or pack(options["words"] or texts.language, difficulty)
-        with _record(texts, record, WEREWORDS) as path:
-            group = WordTable(texts, names, setup, path).play(chosen, group)
-        again = click.prompt(texts("word-hot-again"), default="", show_default=False, prompt_suffix=" ")
-        if not again.strip().casefold().startswith(texts("word-hot-again-key")):
-            return
-        record = None if record is None else record.with_stem(f"{record.stem}-{len(group.seen)}")
-        if own is None:
-            question = texts("word-hot-difficulty", names=", ".join(DIFFICULTIES))
-            difficulty = _asked(texts, question, _difficulty, difficulty)
-
-
-@contextmanager
-def _record(texts: Texts, record: Path | None, game: str) -> Iterator[Path]:
-    """A new file for a game's record; whoever stops is told where it is."""
-    try:
-        path = record or _records_folder() / f"{game}-{stamp()}.jsonl"
-        path.touch(exist_ok=False)  # a record of another game is not written over
-    except OSError as error:
-        raise BadInput("not-writable", path=record or "", problem=error.strerror) from None
-    try:
-        yield path
-    except (click.Abort, KeyboardInterrupt):
-        click.echo(CLEAR, nl=False, color=True)  # whoever's secrets are on the screen
-        if path.stat().st_size:
-            click.echo(texts("hot-stopped", path=str(path)), err=True)
-        else:
-            path.unlink()
-            click.echo(texts("hot-stopped-early"), err=True)
-        sys.exit(1)
-
-
-def _split(written: str) -> list[str]:
-    return [name.strip() for name in written.split(",") if name.strip()]
-
-
-def _names(written: str) -> Names:
-    return Names(_split(written))
-
-
-def _checked_names(written: str) -> str:
-    _names(written)
-    return written
-
-
-def _difficulty(written: str) -> str:
-    pack(WORD_LANGUAGES[0], written)
-    return written
-
-
-def _fitting(name: str, players: int) -> str:
-    """A scenario's id, if so many can play it."""
-    chosen = scenario_named(name)
-    chosen.setup(players, Random(0))
-    return chosen.id
-
-
-def _asked(texts: Texts, question: str, read: Callable[[str], T], default: str | None = None) -> T:
-    """What somebody types, asked for again until it can be read."""
-
-    def understood(text: str) -> T:
+    Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept.
+    """
+    texts = Texts(lang)
+    site = Site(public_url, trusted_proxy, recordings, open_metrics)
+    ports = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
+    wanted = may_open_a_browser() if browser is None else browser
+    with ExitStack() as until_the_end:
+        _log(until_the_end, log)
         try:
-            return read(text)
-        except GameError as error:
-            raise click.UsageError(explain(texts, error)) from None
+            with asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(evening(texts, host, ports, store or default_store(), site, wanted, WallClock()))
+        except BadInput as error:
+            fail(explain(texts, error))
+        except KeyboardInterrupt:
+            click.echo()  # behind the ^C that a terminal shows
+        note("stopped")
 
-    prompt = texts("prompt", text=question)
-    answer: T = click.prompt(prompt, default, value_proc=understood, show_default=False, prompt_suffix=" ")
-    return answer
+
+async def evening(
+    texts: Texts,
+    host: str | None,
+    ports: range | tuple[int, ...],
+    path: Path,
+    site: Site,
+    browser: bool,
+    clock: RoomClock,
+) -> None:
+    """Serves until it is stopped."""
+    with in_use(path):
+        house = House(await opened(path), clock)
+        async with listening(house, site, host, ports) as port:
+            if ports[0] not in (0, port):
+                click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))
+            room = (await house.open()).room.code
+            table = invite(texts, site, host, port, room, path)
+            note("started", port=port)
+            beside = [asyncio.create_task(no_phone_yet(texts, house, clock, PATIENCE)), asyncio.create_task(warm_up())]
+            if browser:
+                await asyncio.to_thread(webbrowser.open, table)
+            await until_stopped()
+            for task in beside:
+                task.cancel()
 
 
-def _records_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "noctambule" / "records"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def _log(until_the_end: ExitStack, log: Any) -> None:
+    """To the file asked for; else what is wrong to a person, and everything to whatever runs us."""
+    handler = keep_log(log or sys.stderr)
+    if log is None and sys.stderr.isatty():
+        handler.setLevel(logging.WARNING)
+    until_the_end.callback(logging.getLogger().removeHandler, handler)
+
+
+def may_open_a_browser() -> bool:
+    """Whether somebody sits before this machine's own screen."""
+    return sys.stdout.isatty() and has_a_screen(os.environ, sys.platform)
+
+
+def has_a_screen(environment: Mapping[str, str], platform: str) -> bool:
+    if environment.get("CI") or environment.get("SSH_CONNECTION"):
+        return False
+    return platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

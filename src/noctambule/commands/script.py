@@ -6,7 +6,7 @@ from random import Random
 import click
 
 from noctambule.commands.common import edition_of, language, setup_asked_for, told
-from noctambule.commands.play import GAMES, ONE_NIGHT
+from noctambule.commands.hot_seat import GAMES, ONE_NIGHT
 from noctambule.narrator import script as narration
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.setup import check

@@ -11,16 +11,19 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
-FILES = ("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl")
+FILES = (
+    *("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl"),
+    *("balance.ftl", "bots-words.ftl",),
+)
 
 
 class Texts:
     """The texts of one language and one edition's names."""
 
-    def __init__(self, language: str, edition: str = "ravensburger") -> None:
+    def __init__(self, language: str, edition: str = "ravensburger", names: tuple[str, ...] = FILES) -> None:
         self.language = language
         self.edition = edition
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, names)
 
     def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
         """A message, or one attribute of it. A missing text is a mistake of ours and is not papered over."""
@@ -52,10 +55,10 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
     folder = files("noctambule.narrator") / "texts" / language
-    for name in FILES:
+    for name in names:
         bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
     return bundle
 

@@ -1,6 +1,6 @@
 """The table during the night: which card lies where, what lies on the cards, and what each effect changes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from noctambule.onenight.cards import MAKES
@@ -63,17 +63,20 @@ def _look(table: Table, effect: Look) -> Done:
 
 def _swap(table: Table, effect: Swap) -> Done:
     seat, one, other = effect
-    cards = list(table.cards)
-    cards[one], cards[other] = cards[other], cards[one]
-    return _stir(table._replace(cards=tuple(cards)), seat), None, ("swapped", (one, other), ())
+    return _stir(table._replace(cards=moved(table.cards, (one, other))), seat), None, ("swapped", (one, other), ())
 
 
 def _rotate(table: Table, effect: Rotate) -> Done:
     seat, places, way = effect
-    cards = list(table.cards)
+    return _stir(table._replace(cards=moved(table.cards, places)), seat), None, ("rotated", places, (way,))
+
+
+def moved(cards: tuple[str, ...], places: Sequence[int]) -> tuple[str, ...]:
+    """The cards once each of these places has given its own to the next."""
+    after = list(cards)
     for i, place in enumerate(places):
-        cards[place] = table.cards[places[i - 1]]
-    return _stir(table._replace(cards=tuple(cards)), seat), None, ("rotated", places, (way,))
+        after[place] = cards[places[i - 1]]
+    return tuple(after)
 
 
 def _stir(table: Table, seat: int) -> Table:

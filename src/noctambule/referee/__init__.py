@@ -17,10 +17,11 @@ GAMES: dict[str, Callable[[Mapping[str, Any], Texts], Answer]] = {"one-night": o
 
 def referee(text: str, texts: Texts) -> list[Answer]:
     """One answer for each document; a refused one's answer holds the error and its code."""
-    return [_judge(document, texts) for document in documents(text)]
+    return [judge(document, texts) for document in documents(text)]
 
 
-def _judge(document: Any, texts: Texts) -> Answer:
+def judge(document: Any, texts: Texts) -> Answer:
+    """The answer to one document that was read already."""
     try:
         if isinstance(document, BadInput):
             raise document

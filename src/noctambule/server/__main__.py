@@ -6,7 +6,10 @@ from pathlib import Path
 
 import click
 
-from noctambule.server.serving import event_loop, serve
+from noctambule.clock import WallClock
+from noctambule.server.house import House
+from noctambule.server.serving import event_loop, listening, until_stopped
+from noctambule.server.store.sqlite import SqliteStore
 
 LOOPBACK = "127.0.0.1"
 
@@ -19,9 +22,16 @@ def main(store: Path, port: int, unguarded: bool) -> None:
     """Keep rooms in STORE and serve them on this machine; PORT 0 takes a free one and prints it."""
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
-            runner.run(serve(LOOPBACK, port, store, click.echo, guarded=not unguarded))
+            runner.run(_serve(store, port, not unguarded))
     except KeyboardInterrupt:
         sys.exit(0)
+
+
+async def _serve(store: Path, port: int, guarded: bool) -> None:
+    house = House(await SqliteStore.open(store), WallClock(), guarded)
+    async with listening(house, None, LOOPBACK, (port,)) as taken:
+        click.echo(taken)
+        await until_stopped()
 
 
 main()

@@ -1,20 +1,27 @@
 """A room's log: what was decided, entry by entry. Folding it gives the room as it stands."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from noctambule.server import wire
 
 
-class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True):
-    """Something that was decided, and when, in milliseconds since 1970."""
+class Keyed(msgspec.Struct, kw_only=True):
+    """Something that may be sent again, and is then acknowledged again and not done again."""
+
+    key: str = ""
+    """Whose input it was, and under which id of the screen's own."""
+
+
+class Entry(Keyed, tag_field="k", forbid_unknown_fields=True, omit_defaults=True):
+    """Something that was decided, and when, in milliseconds of the room's time."""
 
     at: int
 
 
 class Seated(Entry, tag="seated"):
-    """Somebody took a seat."""
+    """Somebody took a seat; while a game is on, one in the next."""
 
     name: str
     token_hash: str
@@ -25,6 +32,19 @@ class Unseated(Entry, tag="unseated"):
     """A seat was given up, or taken away by the host."""
 
     seat: int
+
+
+class Left(Entry, tag="left"):
+    """Somebody who was waiting for the next game waits no longer."""
+
+    token_hash: str
+
+
+class Returned(Entry, tag="returned"):
+    """A seat was taken back with the host's code; its old token is no longer good."""
+
+    seat: int
+    token_hash: str
 
 
 class Ordered(Entry, tag="ordered"):
@@ -51,16 +71,20 @@ class Dealt(Entry, tag="dealt"):
 
     secret: str
     deck: tuple[str, ...] | None
-    """The deck that was drawn, where chance chose it."""
+    """The deck of One Night, drawn where chance chose it."""
+    center_werewolf: str | None = None
     words: tuple[str, ...] = ()
     other_words: tuple[str, ...] = ()
+    date: int = 0
+    """The world's time, for the list of past games."""
 
 
 class Put(Entry, tag="put"):
-    """A seat's input to the game. The id is the screen's own."""
+    """A seat's input to the game. The id is the screen's own; a bot plays for who is not here."""
 
     seat: int
     said: wire.InGame
+    by: Literal["player", "bot"] = "player"
 
 
 class TimeUp(Entry, tag="time-up"):
@@ -70,8 +94,8 @@ class TimeUp(Entry, tag="time-up"):
 
 
 class Ended(Entry, tag="ended"):
-    """Back to the lobby."""
+    """Back to the lobby; who was waiting is seated."""
 
 
-AnyEntry = Seated | Unseated | Ordered | Hosted | Chosen | Dealt | Put | TimeUp | Ended
+AnyEntry = Seated | Unseated | Left | Returned | Ordered | Hosted | Chosen | Dealt | Put | TimeUp | Ended
 decoder = msgspec.json.Decoder(AnyEntry)

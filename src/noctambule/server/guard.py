@@ -26,12 +26,17 @@ class Bucket:
         self._left = size
         self._at = clock.now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    @property
+    def left(self) -> float:
+        """How many are allowed now."""
         now = self.clock.now()
         self._left = min(self.size, self._left + (now - self._at) / 1000 * self.per_second)
         self._at = now
-        if self._left < 1:
+        return self._left
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if self.left < 1:
             return False
         self._left -= 1
         return True
@@ -45,6 +50,11 @@ class Buckets:
         self.size = size
         self.per_second = per_second
         self._of = OrderedDict[str, Bucket]()
+
+    def left(self, address: str) -> bool:
+        """Whether one more would be allowed now."""
+        bucket = self._of.get(address)
+        return bucket is None or bucket.left >= 1
 
     def take(self, address: str) -> bool:
         bucket = self._of.pop(address, None) or Bucket(self.clock, self.size, self.per_second)

@@ -1,61 +1,73 @@
 """Keeps an open room: one input after the other goes on record, is folded in, and is shown to every screen."""
 
 import asyncio
+import base64
 import contextlib
-import secrets
 from collections.abc import Callable
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
+
+from msgspec import structs
 
 from noctambule.clock import RoomClock
 from noctambule.engine.chance import SECRET_BYTES
 from noctambule.engine.errors import GameError, NotAsked
-from noctambule.engine.events import TABLE, Event
-from noctambule.server import entries, wire
+from noctambule.engine.events import TABLE
+from noctambule.server import entries, shown, wire
+from noctambule.server.frames import Page, events_for, public
+from noctambule.server.presence import Presence, Screen
 from noctambule.server.room import Room
-from noctambule.server.seats import hash_of
-from noctambule.server.store import Store
+from noctambule.server.seats import Codes, hash_of
+from noctambule.server.stand_ins import StandIns, act_for
+from noctambule.server.store import Store, StoreError
 
-SECRETS, STEP = 3 * 1024, 1024
-"""Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
 HOST_GRACE = 30_000
 """Milliseconds a host may be away before hosting is lent to somebody who is there."""
+GONE_FOR_GOOD = 20_000
+"""Milliseconds a seat must have been without a screen before it can be taken back with a code."""
 GATHER = 100
 """Milliseconds in which counts that go up (who is ready, who has voted) are gathered into one frame."""
 AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
+TRY_AGAIN = 1_000
+"""Milliseconds until the clock tries again to write down what could not be written."""
+TOKEN_BYTES = 24
+KEY_LETTERS = 16
+"""Of a token's hash, by which a seat's inputs are known again."""
+
+Luck = Callable[[int], Random]
+"""Chance for the entry with this number."""
+_system = SystemRandom()
 
 
-class Screen:
-    """A connected screen: whom it shows the room to, and how much it has been shown."""
-
-    def __init__(self, send: Callable[[bytes], None]) -> None:
-        self.send = send
-        self.token_hash: str | None = None
-        """Of the seat whose secret it has shown; seats are moved, their secrets are not."""
-        self.events_sent = 0
-        self.game = ""
-        """The commitment of the game it is being shown."""
+def by_the_system(_: int) -> Random:
+    """What nobody can foresee."""
+    return _system
 
 
 class OpenRoom:
     """A room with its screens and its clock."""
 
-    def __init__(self, room: Room, store: Store, clock: RoomClock, behind: int = 0) -> None:
+    def __init__(self, room: Room, store: Store, clock: RoomClock, behind: int = 0, luck: Luck = by_the_system) -> None:
         self.store = store
         self.clock = clock
-        self.screens = set[Screen]()
-        self._take(room)
+        self.room = room
         self._behind = behind
+        self._luck = luck
+        self.presence = Presence(self.now())
+        self._codes = Codes()
+        self._stand_ins = StandIns()
+        self._shown = self._look()
+        self._told = len(events_for(room, TABLE))
         self._host_gone_at: int | None = None
-        self._counts_due: int | None = None
+        self._show_at: int | None = None
+        self._not_before = 0
         self._turn = asyncio.Lock()
         self._changed = asyncio.Event()
-        self._chance = SystemRandom()
         self._ticking: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def load(code: str, store: Store, clock: RoomClock) -> "OpenRoom | None":
+    async def load(code: str, store: Store, clock: RoomClock, luck: Luck = by_the_system) -> "OpenRoom | None":
         """A room from its log. Time in which nobody kept it does not count."""
         room, last = Room(code), 0
         for _, written in await store.read(code):
@@ -66,78 +78,147 @@ class OpenRoom:
         behind = clock.now() - last
         if room.deadline is not None:
             behind += max(0, AT_LEAST_LEFT - (room.deadline - last))
-        return OpenRoom(room, store, clock, behind)
+        return OpenRoom(room, store, clock, behind, luck)
 
     def now(self) -> int:
         """The room's own time, which stood still while nobody kept it."""
         return self.clock.now() - self._behind
 
+    @property
+    def chance(self) -> Random:
+        """Chance for the entry to come."""
+        return self._luck(self.room.number + 1)
+
     # Screens
+
+    @property
+    def screens(self) -> set[Screen]:
+        return self.presence.screens
 
     def connect(self, screen: Screen) -> None:
         """Shows a screen the whole of what it may see."""
-        self.screens.add(screen)
-        self._show(screen, whole=True)
+        self.presence.screens.add(screen)
+        self._show_whole(screen)
+        self._somebody_moved()
+
+    def disconnect(self, screen: Screen) -> None:
+        self.presence.leave(screen, self.now())
+        self._somebody_moved()
 
     def seat(self, screen: Screen) -> int:
         """The seat a screen is at, or TABLE: what it has no seat for, it sees as the table does."""
         seat = None if screen.token_hash is None else self.room.seat_of(screen.token_hash)
         return TABLE if seat is None else seat
 
-    def disconnect(self, screen: Screen) -> None:
-        self.screens.discard(screen)
+    def _somebody_moved(self) -> None:
+        """Who is here is shown by day; at night, not even that something changed."""
         self._mind_the_host()
-
-    async def returned(self, screen: Screen) -> None:
-        """Whoever hosts by right and comes back is given it back."""
-        self._mind_the_host()
-        async with self._turn:
-            seat, room = self.seat(screen), self.room
-            if screen.token_hash == room.hosts_by_right and seat not in (TABLE, room.host):
-                await self._commit(entries.Hosted(self.now(), seat))
-
-    def _here(self) -> list[int]:
-        """The seats that have a screen now."""
-        return sorted({self.seat(screen) for screen in self.screens} - {TABLE})
-
-    def _mind_the_host(self) -> None:
-        gone = bool(self.room.seats) and self.room.host not in self._here()
-        self._host_gone_at = (self._host_gone_at or self.now()) if gone else None
+        if self._look() != self._shown:
+            self._gather()
         self._changed.set()
 
-    @property
-    def _lends_at(self) -> int | None:
-        """When hosting is lent to somebody else: not at night, when it would tell who has gone."""
-        waits = self._host_gone_at is None or self.room.dark or not self._here()
-        return None if waits or self._host_gone_at is None else self._host_gone_at + HOST_GRACE
+    def _look(self) -> shown.Public:
+        """What every screen may see now."""
+        presence, room = self.presence, self.room
+        return public(room, presence.away(room), presence.watching(room))
 
-    def _show(self, screen: Screen, whole: bool = False) -> None:
-        room = self.room
-        if screen.game != room.commitment:  # another game, or none
-            whole, screen.game = True, room.commitment
-        seat = self.seat(screen)
-        shown = room.events_for(seat)
-        fresh = shown if whole else shown[screen.events_sent :]
-        screen.events_sent = len(shown)
-        view = {**room.view(seat), "events": [_told(event) for event in fresh]}
-        frame = wire.encode(wire.News(room.number, whole, view))
-        if room.live is not None and not room.live.over:
-            assert len(frame) <= self._size, "a seat's secrets must fit into what is kept for them"
-            frame = wire.padded(frame, self._size)
+    def _show_whole(self, screen: Screen) -> None:
+        self._show(screen, Page(self.room, self._look(), self.now(), self._told), whole=True)
+
+    def _show(self, screen: Screen, page: Page, whole: bool = False) -> None:
+        if screen.game != self.room.commitment:  # another game, or none
+            whole, screen.game = True, self.room.commitment
+        frame, screen.events_sent = page.frame(self.seat(screen), whole, screen.events_sent)
         screen.send(frame)
+
+    def _show_all(self) -> None:
+        self._shown, self._show_at = self._look(), None
+        page = Page(self.room, self._shown, self.now(), self._told)
+        for screen in list(self.presence.screens):
+            self._show(screen, page)
+        self._told = page.told_by_now
+
+    def _gather(self) -> None:
+        if self._show_at is None:
+            self._show_at = self.now() + GATHER
+
+    # The host
+
+    def _mind_the_host(self) -> None:
+        gone = bool(self.room.seats) and self.room.host not in self.presence.seats(self.room)
+        self._host_gone_at = (self._host_gone_at or self.now()) if gone else None
+
+    @property
+    def _next_host(self) -> tuple[int, entries.Hosted] | None:
+        """Who hosts next, and when: not at night, when it would tell who has gone.
+
+        Whoever hosts by right and is here is given it back; while they are away, it is lent to somebody who is there.
+        """
+        room, here = self.room, self.presence.seats(self.room)
+        by_right = room.seat_of(room.hosts_by_right)
+        if room.dark or not here:
+            return None
+        if by_right in here and by_right is not None:
+            return None if by_right == room.host else (self.now(), entries.Hosted(self.now(), by_right))
+        if self._host_gone_at is None:
+            return None
+        return self._host_gone_at + HOST_GRACE, entries.Hosted(self.now(), min(here), lent=True)
 
     # Inputs
 
     async def join(self, screen: Screen, said: wire.Join) -> None:
-        """A new seat, and the token that holds it."""
+        """A new seat, and the token that holds it; while a game is on, a place in the next."""
+        if self.seat(screen) != TABLE or (screen.token_hash and self.room.knows(screen.token_hash)):
+            raise NotAsked("not-asked")
+        async with self._turn:
+            token = self._token()
+            entry = self.room.seated(said.name, hash_of(token), said.adds, self.now())
+            await self._commit(entry, lambda: self._welcome(screen, token))
+
+    async def recover(self, screen: Screen, said: wire.Recover) -> None:
+        """The host's code for a seat; told to the host alone."""
+        if self.seat(screen) != self.room.host:
+            raise NotAsked("hosts-own")
+        if not 0 <= said.seat < len(self.room.seats):
+            raise NotAsked("not-asked")
+        code = self._codes.make(self.room.seats[said.seat].token_hash, self.now(), self.chance)
+        screen.send(wire.encode(wire.Code(said.id, said.seat, code)))
+
+    async def give_back(self, screen: Screen, said: wire.Return) -> None:
+        """A seat to who shows its code, when nobody else is at it; its old token is dead from then on."""
         if self.seat(screen) != TABLE:
             raise NotAsked("not-asked")
-        token = secrets.token_urlsafe(24)
         async with self._turn:
-            await self._commit(self.room.seated(said.name, hash_of(token), said.adds, self.now()))
+            token_hash = self._codes.whose(said.code, self.now())
+            seat = None if token_hash is None else self.room.seat_of(token_hash)
+            if token_hash is None or seat is None:
+                raise NotAsked("no-such-code")
+            gone_since = self.presence.gone_since(token_hash)
+            if gone_since is None or self.now() - gone_since < GONE_FOR_GOOD:
+                raise NotAsked("seat-is-here")
+            token = self._token()
+            entry = entries.Returned(self.now(), seat, hash_of(token))
+            await self._commit(entry, lambda: self._welcome(screen, token))
+            self._codes.spend(token_hash)
+
+    def _token(self) -> str:
+        return base64.urlsafe_b64encode(self.chance.randbytes(TOKEN_BYTES)).decode()
+
+    def _welcome(self, screen: Screen, token: str) -> None:
         screen.token_hash = hash_of(token)
-        screen.send(wire.encode(wire.Welcome(self.seat(screen), token)))
-        self._show(screen, whole=True)
+        seat = self.seat(screen)
+        screen.send(wire.encode(wire.Welcome(None if seat == TABLE else seat, token)))
+        self._show_whole(screen)
+        self._somebody_moved()
+
+    async def tell(self, screen: Screen, said: wire.Story) -> None:
+        """What a seat could say next in a claim; told to it alone."""
+        seat, live = self.seat(screen), self.room.live
+        if seat == TABLE:
+            raise NotAsked("no-seat")
+        if live is None:
+            raise NotAsked("not-asked")
+        screen.send(wire.encode(wire.Stories(said.id, live.could_say(seat, said.role, said.story))))
 
     async def put(self, screen: Screen, said: wire.Message) -> None:
         """What a seat says: on record first, then acknowledged, then shown to all."""
@@ -146,20 +227,34 @@ class OpenRoom:
             screen.send(wire.encode(wire.Done(said.id, self.room.number)))
 
         async with self._turn:
-            seat = self.seat(screen)
-            if seat == TABLE:
-                raise NotAsked("no-seat")
-            if said.id and f"{seat} {said.id}" in self.room.done:
+            whose = (screen.token_hash or "")[:KEY_LETTERS]
+            key = f"{whose} {said.id}" if said.id else ""
+            if key and key in self.room.done:
                 acknowledge()
                 return
-            secret = secrets.token_hex(SECRET_BYTES) if isinstance(said, wire.Start) else ""
-            await self._commit(self.room.decide(seat, said, self.now(), self._chance, secret), acknowledge)
+            entry = self._decide(screen, said)
+            entry.key = key
+            await self._commit(entry, acknowledge)
+
+    def _decide(self, screen: Screen, said: wire.Message) -> entries.AnyEntry:
+        seat = self.seat(screen)
+        if seat == TABLE:
+            if isinstance(said, wire.Leave) and screen.token_hash and self.room.knows(screen.token_hash):
+                return entries.Left(self.now(), screen.token_hash)
+            raise NotAsked("no-seat")
+        chance = self.chance
+        secret = chance.randbytes(SECRET_BYTES).hex() if isinstance(said, wire.Start) else ""
+        entry = self.room.decide(seat, said, self.now(), chance, secret)
+        if isinstance(entry, entries.Dealt):
+            entry.date = self.clock.now()
+        return entry
 
     async def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> None:
         """Writes an entry down, then makes it so. Where another process was quicker, its entry comes first."""
         after = self.room.fold(entry)
         written = wire.encode(entry)
-        if not await self.store.append(self.room.code, after.number, written, entry.at):
+        # The store is told the world's time, by which old rooms are found; the entry has the room's own.
+        if not await self.store.append(self.room.code, after.number, written, self.clock.now()):
             await self._catch_up()
             raise NotAsked("try-again")
         self._adopt(after, acknowledge)
@@ -171,27 +266,19 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        public, counts, due = self._public, self._counts, self._due
-        self._take(room)
+        due = self._due
+        self.room = room
+        self._stand_ins.mind(room, self.presence.away(room), self.now(), self.chance)
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
-        if public != self._public:
-            self._show_all()
-        elif counts != self._counts and self._counts_due is None:
-            self._counts_due = self.now() + GATHER
+        looks = self._look()
+        if looks != self._shown:
+            if _without_counts(looks) == _without_counts(self._shown):
+                self._gather()
+            else:
+                self._show_all()
         if self._due != due:
             self._changed.set()
-
-    def _show_all(self) -> None:
-        self._counts_due = None
-        for screen in list(self.screens):
-            self._show(screen)
-
-    def _take(self, room: Room) -> None:
-        self.room, self._public = room, room.view(TABLE)
-        self._counts = self._public["live"].pop("counts") if room.live else {}
-        # What every screen's next frame will measure follows from what is public, and tells nothing else.
-        self._size = -(-(len(wire.encode(self._public)) + SECRETS) // STEP) * STEP
 
     # The clock
 
@@ -219,24 +306,40 @@ class OpenRoom:
     @property
     def _due(self) -> int | None:
         """When the clock has something to say next."""
-        moments = (self.room.deadline, self._lends_at, self._counts_due)
-        return min((moment for moment in moments if moment is not None), default=None)
+        host = self._next_host
+        moments = (self.room.deadline, self._stand_ins.due, self._show_at, host and host[0])
+        due = min((moment for moment in moments if moment is not None), default=None)
+        return None if due is None else max(due, self._not_before)
 
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
         async with self._turn:
-            if self._counts_due is not None and self.now() >= self._counts_due:
+            if self._show_at is not None and self.now() >= self._show_at:
                 self._show_all()
-            with contextlib.suppress(GameError):  # another process was quicker
-                if self.room.deadline is not None and self.now() >= self.room.deadline:
-                    await self._commit(self.room.time_up(self.now(), self._chance))
-                if self._lends_at is not None and self.now() >= self._lends_at:
-                    await self._commit(entries.Hosted(self.now(), self._here()[0], lent=True))
-                    self._mind_the_host()
+            try:
+                await self._let_time_pass()
+            except StoreError:
+                self._not_before = self.now() + TRY_AGAIN
+            except GameError:
+                pass  # another process was quicker
+
+    async def _let_time_pass(self) -> None:
+        for seat in self._stand_ins.take(self.now()):
+            live = self.room.live
+            if live is None or seat in self.presence.seats(self.room):
+                continue
+            if (said := act_for(live, seat, self.chance)) is not None:
+                await self._commit(entries.Put(self.now(), seat, said, "bot"))
+        if self.room.deadline is not None and self.now() >= self.room.deadline:
+            await self._commit(self.room.time_up(self.now(), self.chance))
+        host = self._next_host
+        if host is not None and self.now() >= host[0]:
+            await self._commit(host[1])
+            self._mind_the_host()
 
 
-def _told(event: Event) -> dict[str, object]:
-    """An event as a screen is told it: without who else may see it."""
-    told = event._asdict()
-    del told["seen_by"]
-    return told
+def _without_counts(public: shown.Public) -> shown.Public:
+    live = public.live
+    if not isinstance(live, shown.OneNight | shown.Words):
+        return public
+    return structs.replace(public, live=structs.replace(live, counts=shown.Counts(0)))

@@ -3,27 +3,28 @@
 from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance, Shuffle, commit
-from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAsked
-from noctambule.engine.events import TABLE, Event
+from noctambule.engine.errors import BadInput, NotAsked
 from noctambule.engine.records import Record
 from noctambule.engine.replays import Commitment
-from noctambule.onenight.advice import advice
 from noctambule.onenight.dealing import deal as deal_cards
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import MOST, Setup, problems, with_defaults
+from noctambule.onenight.setup import GIANT, Setup, check
 from noctambule.server import entries, wire
+from noctambule.server.choosing import cards_setup, settled, with_artifacts, words_of, words_setup
 from noctambule.server.live.one_night import OneNight
+from noctambule.server.live.talk import LINES_SHOWN
 from noctambule.server.live.words import Words
 from noctambule.server.seats import Seat, clean_name
 from noctambule.werewords import dealing
-from noctambule.werewords.packs import pack
-from noctambule.werewords.setup import Setup as WordSetup
 from noctambule.werewords.setup import check as check_words
 
 LONGEST_CHAT = 300
+MOST_SAID = 2000
+"""Inputs of one game, after which nothing more may be said that changes nothing."""
 HOSTS_OWN = (wire.Choose, wire.Order, wire.Kick, wire.Host, wire.Start, wire.Abandon, wire.Pause, wire.MoreTime)
+TALK = (wire.Chat, wire.Claim, wire.Accuse, wire.Ask)
 REMEMBERED = 200
-"""How many of the last inputs a room knows by their id."""
+"""How many of the last inputs a room knows by their key."""
+RETURNS_SHOWN = 3
 
 
 class Heard(NamedTuple):
@@ -39,6 +40,10 @@ class Room(NamedTuple):
     code: str
     number: int = 0
     seats: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    """Who came while a game was on, and will be seated in the next."""
+    returned: tuple[tuple[str, int], ...] = ()
+    """The last seats taken back with a code, by their new token's hash, and when."""
     host: int = 0
     hosts_by_right: str = ""
     """The token's hash of who hosts when they are here."""
@@ -46,13 +51,15 @@ class Room(NamedTuple):
     live: OneNight | Words | None = None
     commitment: str = ""
     secret: str = ""
+    date: int = 0
+    """When this game was dealt, by the world's time."""
     group: dealing.Group = dealing.Group()
     chat: tuple[Heard, ...] = ()
     paused_at: int | None = None
     past: tuple[Record, ...] = ()
     """The games that were played to their end here."""
     done: tuple[str, ...] = ()
-    """The ids of the last inputs, each with its seat: what is sent again is not done again."""
+    """The keys of the last inputs: what is sent again is not done again."""
 
     @property
     def dark(self) -> bool:
@@ -66,6 +73,10 @@ class Room(NamedTuple):
 
     def seat_of(self, token_hash: str) -> int | None:
         return next((index for index, seat in enumerate(self.seats) if seat.token_hash == token_hash), None)
+
+    def knows(self, token_hash: str) -> bool:
+        """Whether somebody with this token sits here, or waits for the next game."""
+        return any(seat.token_hash == token_hash for seat in (*self.seats, *self.waiting))
 
     # Deciding
 
@@ -86,7 +97,7 @@ class Room(NamedTuple):
             case wire.Host(seat=other) if 0 <= other < len(self.seats):
                 return entries.Hosted(at, other)
             case wire.Choose(settings=settings) if self.live is None:
-                return entries.Chosen(at, settings)
+                return entries.Chosen(at, settled(settings, self.settings))
             case wire.Start() if self.live is None:
                 return self._deal(at, chance, secret)
             case wire.Abandon() if self.live is not None:
@@ -95,19 +106,17 @@ class Room(NamedTuple):
                 raise NotAsked("no-chat")
             case wire.Leave() | wire.Kick() | wire.Order() | wire.Host() | wire.Choose() | wire.Start() | wire.Join():
                 raise NotAsked("not-asked")
-            case wire.Hello() | wire.Abandon():
+            case wire.Hello() | wire.Abandon() | wire.Recover() | wire.Return() | wire.Story():
                 raise NotAsked("not-asked")
         return entries.Put(at, seat, said)
 
     def seated(self, name: str, token_hash: str, adds: str, at: int) -> entries.Seated:
-        """The entry of somebody new at the table."""
-        name = clean_name(name)
-        if self.live is not None:
-            raise NotAsked("game-is-on")
-        if any(seat.name.casefold() == name.casefold() for seat in self.seats):
+        """The entry of somebody new at the table, or waiting for the next game."""
+        name, everybody = clean_name(name), (*self.seats, *self.waiting)
+        if any(seat.name.casefold() == name.casefold() for seat in everybody):
             raise BadInput("same-name-twice", name=name)
-        if len(self.seats) >= MOST:
-            raise BadInput("room-is-full", most=MOST)
+        if len(everybody) >= GIANT:
+            raise BadInput("room-is-full", most=GIANT)
         return entries.Seated(at, name, token_hash, adds[:LONGEST_CHAT])
 
     def time_up(self, at: int, chance: Chance) -> entries.TimeUp:
@@ -117,44 +126,33 @@ class Room(NamedTuple):
         return entries.TimeUp(at, defaults)
 
     def _deal(self, at: int, chance: Chance, secret: str) -> entries.Dealt:
-        settings = self.settings
-        if settings.game == "werewords":
-            check_words(self._word_setup())
-            words = pack(settings.words, settings.difficulty).texts
-            shown, others = dealing.draw_words(words, self.group, settings.words_shown, chance)
-            return entries.Dealt(at, secret, None, shown, others)
-        setup = self.one_night_setup(chance)
-        for code, details in problems(setup):
-            raise BadSetup(code, **details)
-        return entries.Dealt(at, secret, setup.deck)
-
-    def one_night_setup(self, chance: Chance) -> Setup:
-        """The cards for those who sit here; chance is used by the Anarchies alone."""
         settings, players = self.settings, len(self.seats)
-        if settings.deck is not None or settings.scenario is None:
-            return with_defaults(players, settings.deck or (), settings.edition, settings.center_werewolf)
-        if settings.scenario not in SCENARIOS:
-            raise BadInput("unknown-scenario", name=settings.scenario)
-        setup = SCENARIOS[settings.scenario].setup(players, chance, settings.edition)
-        if settings.center_werewolf is None:
-            return setup
-        return Setup(players, setup.deck, settings.edition, settings.center_werewolf)
-
-    def _word_setup(self) -> WordSetup:
-        s = self.settings
-        return WordSetup(len(self.seats), s.werewolves, s.beholder, s.minion, s.words_shown, s.word_minutes)
+        if settings.game == "werewords":
+            check_words(words_setup(settings, players))
+            words = dealing.draw_words(words_of(settings), self.group, settings.words_shown, chance)
+            return entries.Dealt(at, secret, None, None, *words)
+        setup = cards_setup(settings, players, chance)
+        check(setup)
+        return entries.Dealt(at, secret, setup.deck, setup.center_werewolf)
 
     # Folding
 
     def fold(self, entry: entries.AnyEntry) -> "Room":
         """The room after an entry of its log."""
-        return self._fold(entry)._replace(number=self.number + 1)
+        done = (*self.done, entry.key)[-REMEMBERED:] if entry.key else self.done
+        return self._fold(entry)._replace(number=self.number + 1, done=done)
 
     def _fold(self, entry: entries.AnyEntry) -> "Room":
         match entry:
             case entries.Seated(name=name, token_hash=token_hash, adds=adds):
+                if self.live is not None:
+                    return self._replace(waiting=(*self.waiting, Seat(name, token_hash, adds)))
                 first = self.hosts_by_right or token_hash
                 return self._replace(seats=(*self.seats, Seat(name, token_hash, adds)), hosts_by_right=first)
+            case entries.Left(token_hash=token_hash):
+                return self._replace(waiting=tuple(seat for seat in self.waiting if seat.token_hash != token_hash))
+            case entries.Returned(at=at, seat=seat, token_hash=token_hash):
+                return self._returned(seat, token_hash, at)
             case entries.Unseated(seat=seat):
                 kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
                 host = self.host - (seat < self.host) if seat != self.host else 0
@@ -169,14 +167,22 @@ class Room(NamedTuple):
                 return self._replace(settings=settings)
             case entries.Dealt():
                 return self._dealt(entry)
-            case entries.Put(at=at, seat=seat, said=said):
-                return self._put(seat, said, at)
+            case entries.Put(at=at, seat=seat, said=said, by=by):
+                return self._put(seat, said, at, by)
             case entries.TimeUp(at=at, defaults=defaults):
                 assert self.live is not None
                 answers = {int(seat): _answer(answer) for seat, answer in defaults.items()}
                 return self._replace(live=self.live.time_up(answers, at))._after_the_game()
             case entries.Ended():
-                return self._replace(live=None, commitment="", secret="", chat=(), paused_at=None)
+                seats = (*self.seats, *self.waiting)
+                room = self._replace(seats=seats, waiting=(), live=None, chat=(), paused_at=None)
+                return room._replace(commitment="", secret="")
+
+    def _returned(self, seat: int, token_hash: str, at: int) -> "Room":
+        old = self.seats[seat]
+        seats = (*self.seats[:seat], old._replace(token_hash=token_hash), *self.seats[seat + 1 :])
+        room = self._replace(seats=seats, returned=(*self.returned, (token_hash, at))[-RETURNS_SHOWN:])
+        return room._replace(hosts_by_right=token_hash) if old.token_hash == self.hosts_by_right else room
 
     def _hosted_by_right(self) -> "Room":
         return self._replace(hosts_by_right=self.seats[self.host].token_hash if self.seats else "")
@@ -190,30 +196,33 @@ class Room(NamedTuple):
         shuffle = Shuffle(secret, [seat.adds for seat in self.seats])
         live: OneNight | Words
         if entry.deck is None:
-            setup = self._word_setup()
+            setup = words_setup(self.settings, len(self.seats))
             last = self.group.last_mayor
             *cards, center = dealing.deal_cards(setup, last, shuffle)
             dealt = dealing.Deal(tuple(cards), center, entry.words, entry.other_words, last)
             live = Words.start(setup, dealt, self.settings, entry.at)
         else:
             chosen = self.settings
-            setup_of_cards = with_defaults(len(self.seats), entry.deck, chosen.edition, chosen.center_werewolf)
+            fixed = Setup(len(self.seats), entry.deck, chosen.edition, entry.center_werewolf)
+            setup_of_cards = with_artifacts(fixed, chosen)
             live = OneNight.start(setup_of_cards, deal_cards(setup_of_cards, shuffle), chosen, entry.at)
-        return self._replace(live=live, commitment=commit(secret), secret=entry.secret, chat=())
+        return self._replace(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
 
-    def _put(self, seat: int, said: wire.InGame, at: int) -> "Room":
-        if self.live is None:
+    def _put(self, seat: int, said: wire.InGame, at: int, by: str) -> "Room":
+        if self.live is None or self.live.over:
             raise NotAsked("not-asked")
-        room = self._replace(done=(*self.done, f"{seat} {said.id}")[-REMEMBERED:]) if said.id else self
         if isinstance(said, wire.Pause):
-            return room._pause(said.on, at)
+            return self._pause(said.on, at)
         if self.paused_at is not None:
             raise NotAsked("paused")
-        if self.live.over:
-            raise NotAsked("not-asked")
+        if isinstance(said, TALK) and len(self.live.inputs) >= MOST_SAID:
+            raise NotAsked("enough-said")
+        if isinstance(said, wire.Whoops) and seat == self.host:
+            by = "host"
+        room = self._replace(live=self.live.put(seat, said, at, by))._after_the_game()
         if isinstance(said, wire.Chat):
-            room = room._replace(chat=(*room.chat, Heard(seat, said.text)))
-        return room._replace(live=self.live.put(seat, said, at))._after_the_game()
+            return room._replace(chat=(*room.chat, Heard(seat, said.text))[-LINES_SHOWN:])
+        return room
 
     def _pause(self, on: bool, at: int) -> "Room":
         assert self.live is not None
@@ -231,75 +240,12 @@ class Room(NamedTuple):
         if self.live is None or not self.live.over:
             return self
         commitment = Commitment(self.commitment, tuple(seat.adds for seat in self.seats))
-        record = self.live.record([seat.name for seat in self.seats], commitment)._replace(secret=self.secret)
+        record = self.live.record([seat.name for seat in self.seats], commitment)
+        by_scenario = isinstance(self.live, OneNight) and not self.settings.deck
+        about = {"date": self.date, "scenario": self.settings.scenario if by_scenario else None}
+        record = record._replace(header={**record.header, **about}, secret=self.secret)
         room = self._replace(past=(*self.past, record))
         return room._replace(group=self.live.game.group_after(self.group)) if isinstance(self.live, Words) else room
-
-    # Showing
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        return self.live.shown(seat) if self.live else ()
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat (or TABLE) may know beside its events, built up from what is public and what is its own."""
-        view: dict[str, Any] = {
-            "room": self.code,
-            "seats": [each.name for each in self.seats],
-            "host": self.host,
-            "me": None if seat == TABLE else seat,
-            "settings": self.settings,
-            "paused": self.paused_at is not None,
-            "deadline": self.deadline,
-            "chat": [list(heard) for heard in self.chat],
-            "past": len(self.past),
-        }
-        if self.live is None:
-            return {**view, "remarks": self._remarks()}
-        view |= {"commitment": self.commitment, "live": self.live.public()}
-        if self.live.over:
-            view["secret"] = self.secret
-        if seat != TABLE:
-            view["own"] = self.live.private(seat)
-            view["prompt"] = _prompt(self.live.prompt(seat))
-        return view
-
-    def _remarks(self) -> list[dict[str, Any]]:
-        """What is wrong with the cards chosen, and what the documents advise, as the lobby shows it."""
-        if self.settings.game == "werewords":
-            try:
-                check_words(self._word_setup())
-            except GameError as error:
-                return [{"code": error.code, "blocks": True}]
-            return []
-        scenario = SCENARIOS.get(self.settings.scenario or "")
-        if self.settings.deck is None and scenario and scenario.draw:
-            fits = len(self.seats) in scenario.players
-            return [] if fits else [{"code": "scenario-players", "blocks": True}]
-        try:
-            setup = self.one_night_setup(_NoChance())
-        except GameError as error:
-            return [{"code": error.code, "blocks": True}]
-        blocking = problems(setup)
-        advised = [] if blocking else advice(setup)
-        return [{"code": remark.code, "blocks": remark in blocking} for remark in (*blocking, *advised)]
-
-
-class _NoChance:
-    """Where nothing is left to chance."""
-
-    def shuffle(self, x: list[Any], /) -> None:
-        raise AssertionError("only an Anarchy shuffles here")
-
-
-def _prompt(question: Any) -> dict[str, Any] | None:
-    if question is None:
-        return None
-    return {
-        "kind": question.kind,
-        "call": question.id[0],
-        "options": list(question.options),
-        "may_decline": question.may_decline,
-    }
 
 
 def _answer(written: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import hashlib
 import unicodedata
+from random import Random
 from typing import NamedTuple
 
 from noctambule.engine.errors import BadInput
@@ -9,7 +10,9 @@ from noctambule.engine.errors import BadInput
 LONGEST_NAME = 24
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """For room codes: none that looks like another letter or a number."""
-CODE_LENGTH = 4
+CODE_LENGTH, RECOVERY_LENGTH = 4, 6
+CODE_LASTS = 10 * 60_000
+"""Milliseconds in which a recovery code is good."""
 
 
 class Seat(NamedTuple):
@@ -32,3 +35,27 @@ def clean_name(written: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not visible:
         raise BadInput("name-not-usable", name=written[:LONGEST_NAME])
     return name
+
+
+class Codes:
+    """The host's codes for seats whose phone is lost. They are kept in memory: who restarts the server asks again."""
+
+    def __init__(self) -> None:
+        self._made = dict[str, tuple[str, int]]()
+
+    def make(self, token_hash: str, now: int, chance: Random) -> str:
+        """A new code for a seat; the one before is no longer good."""
+        self._made = {
+            code: (whose, until) for code, (whose, until) in self._made.items() if whose != token_hash and now < until
+        }
+        code = "".join(chance.choice(LETTERS) for _ in range(RECOVERY_LENGTH))
+        self._made[code] = (token_hash, now + CODE_LASTS)
+        return code
+
+    def whose(self, code: str, now: int) -> str | None:
+        """The token's hash of the seat a code is good for."""
+        token_hash, until = self._made.get(code.strip().upper(), (None, 0))
+        return token_hash if now < until else None
+
+    def spend(self, token_hash: str) -> None:
+        self._made = {code: made for code, made in self._made.items() if made[0] != token_hash}

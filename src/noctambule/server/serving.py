@@ -1,27 +1,62 @@
-"""Starts the server: opens the store, and serves until it is stopped."""
+"""Starts the server: takes a port, serves, and stops when it is told to."""
 
 import asyncio
-from collections.abc import Callable
-from pathlib import Path
+import errno
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 
-from noctambule.clock import WallClock
-from noctambule.server.app import House, app
-from noctambule.server.store.sqlite import SqliteStore
+from noctambule.engine.errors import BadInput
+from noctambule.server.app import app
+from noctambule.server.house import House
+from noctambule.server.site import Site
+
+SECONDS_TO_GO = 0.5
+"""For screens that are still connected when the server stops; they come back by themselves."""
 
 
-async def serve(host: str, port: int, store: Path, ready: Callable[[int], None], guarded: bool = True) -> None:
-    """Serves until it is cancelled; `ready` is told the port once screens can come."""
-    house = House(await SqliteStore.open(store), WallClock(), guarded)
-    runner = web.AppRunner(app(house), access_log=None)
+@asynccontextmanager
+async def listening(house: House, site: Site | None, host: str | None, ports: Sequence[int]) -> AsyncIterator[int]:
+    """Serves a house at the first of these ports that is free, and says which; the house is closed at the end."""
+    runner = web.AppRunner(app(house, site), access_log=None, shutdown_timeout=SECONDS_TO_GO)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
-        ready(runner.addresses[0][1])
-        await asyncio.Event().wait()
+        yield await _bind(runner, host, ports)
     finally:
         await runner.cleanup()
+
+
+async def _bind(runner: web.AppRunner, host: str | None, ports: Sequence[int]) -> int:
+    for port in ports:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                why = error.strerror if isinstance(error, socket.gaierror) else None
+                raise BadInput(
+                    "cannot-listen", host=host or "*", port=str(port), problem=why or _plain(error)
+                ) from None
+        else:
+            return int(runner.addresses[0][1])
+    if len(ports) == 1:
+        raise BadInput("port-taken", port=str(ports[0]))
+    raise BadInput("ports-taken", first=str(ports[0]), last=str(ports[-1]))
+
+
+def _plain(error: OSError) -> str:
+    """What the system says, without what the loop puts around it."""
+    return errno.errorcode.get(error.errno or 0, type(error).__name__)
+
+
+async def until_stopped() -> None:
+    """Waits for whoever runs us to say it is enough; Ctrl-C comes as a cancellation of its own."""
+    enough = asyncio.Event()
+    with suppress(NotImplementedError):  # Windows has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
+    await enough.wait()
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -1,14 +1,17 @@
 """The wire: what screens and server say to each other, one JSON object a frame, unknown fields forbidden."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from noctambule.server import shown
+
+Settings = shown.Settings
+Told = shown.Told
 Answer = int | str | tuple[int, int] | None
-Minutes = Annotated[float, Meta(gt=0, le=60)]
-LONGEST_FRAME = 16 * 1024
-"""Bytes of what a screen may say at once."""
+LONGEST_FRAME = 32 * 1024
+"""Bytes of what a screen may say at once; a pack of own words is the longest of it."""
 
 
 class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -21,44 +24,34 @@ class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello"):
-    """The first thing on every socket: which room, and the seat's secret token if there is one."""
+    """The first thing on every socket: which room, the seat's secret token if there is one, and what it is.
+
+    A table screen is shared and speaks; whoever watches is counted; a phone without a seat may take one.
+    """
 
     room: str = ""
     token: str | None = None
+    as_: Literal["phone", "table", "watch"] = msgspec.field(name="as", default="phone")
 
 
 class Join(Said, tag="join"):
-    """Takes a new seat; what is added goes into the shuffle."""
+    """Takes a new seat, while a game is on in the next one; what is added goes into the shuffle."""
 
     name: str = ""
     adds: str = ""
 
 
 class Leave(Said, tag="leave"):
-    """Gives the seat up."""
+    """Gives the seat up, or the wait for one."""
+
+
+class Return(Said, tag="return"):
+    """Takes back a seat with a code from the host, on a phone that has none."""
+
+    code: Annotated[str, Meta(max_length=16)] = ""
 
 
 # The host's
-
-
-class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is played, and how."""
-
-    game: Literal["one-night", "werewords"] = "one-night"
-    pace: Literal["quick", "narrated"] = "quick"
-    edition: Literal["ravensburger", "bezier"] = "ravensburger"
-    scenario: str | None = "the-first-night"
-    deck: Annotated[tuple[str, ...], Meta(max_length=23)] | None = None
-    center_werewolf: str | None = None
-    day_minutes: Minutes = 5
-    chat: bool = True
-    words: Literal["en", "fr"] = "en"
-    difficulty: Literal["easy", "medium", "hard", "ridiculous"] = "easy"
-    words_shown: Annotated[int, Meta(ge=1, le=5)] = 3
-    word_minutes: Minutes = 4
-    werewolves: Annotated[int, Meta(ge=0, le=2)] = 0
-    beholder: bool = False
-    minion: bool = False
 
 
 class Choose(Said, tag="choose"):
@@ -85,6 +78,12 @@ class Host(Said, tag="host"):
     seat: int = -1
 
 
+class Recover(Said, tag="recover"):
+    """A code with which somebody may come back to this seat on another phone."""
+
+    seat: int = -1
+
+
 class Start(Said, tag="start"):
     """Deals."""
 
@@ -107,7 +106,7 @@ class MoreTime(Said, tag="more-time"):
 
 
 class Ready(Said, tag="ready"):
-    """I have seen my card."""
+    """I have seen my card; after the night, what it showed me."""
 
 
 class Tap(Said, tag="tap"):
@@ -127,19 +126,24 @@ class Point(Said, tag="point"):
     at: int = -1
 
 
-class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing a speaker says to have happened."""
-
-    kind: str
-    places: tuple[int, ...] = ()
-    what: tuple[str, ...] = ()
-
-
 class Claim(Said, tag="claim"):
     """I was this, and that is what happened."""
 
     role: str = ""
     story: tuple[Told, ...] = ()
+
+
+class Story(Said, tag="story"):
+    """What could I say next, claiming this? Answered with `stories`, to who asks alone."""
+
+    role: str = ""
+    story: tuple[Told, ...] = ()
+
+
+class Accuse(Said, tag="accuse"):
+    """I think it was this one; null takes it back."""
+
+    at: int | None = None
 
 
 class Chat(Said, tag="chat"):
@@ -166,12 +170,14 @@ class Undo(Said, tag="undo"):
 
 
 class Whoops(Said, tag="whoops"):
-    """Werewords: the other ending."""
+    """Werewords: the other ending, by the mayor or the host."""
 
 
 InLobby = Choose | Order | Kick | Host | Start | Join | Leave
-InGame = Ready | Tap | EndDay | Point | Claim | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon
-Message = Hello | InLobby | InGame
+Asking = Recover | Return | Story
+"""What is answered to who asks, and is no input of a game."""
+InGame = Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon
+Message = Hello | InLobby | Asking | InGame
 
 decoder = msgspec.json.Decoder(Message)
 
@@ -180,18 +186,22 @@ decoder = msgspec.json.Decoder(Message)
 
 
 class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
-    """You have a seat. The token is its secret: whoever shows it is this seat."""
+    """You have a seat, or (null) will have one in the next game. The token is its secret: whoever shows it is you."""
 
-    seat: int
+    seat: int | None
     token: str
 
 
 class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
-    """What this screen may see: whole on connecting, afterwards with new events only. The version always rises."""
+    """What this screen may see: whole on connecting, afterwards with new events only. The version never falls.
+
+    `now` is the room's time, in which deadlines are told.
+    """
 
     v: int
     whole: bool
-    view: dict[str, Any]
+    now: int
+    view: shown.View
     pad: str = ""
 
 
@@ -202,19 +212,29 @@ class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
     v: int
 
 
+class Code(msgspec.Struct, tag_field="say", tag="code", frozen=True):
+    """The host's code for a seat, good for ten minutes, once the seat has had no screen for twenty seconds."""
+
+    id: str
+    seat: int
+    code: str
+
+
+class Stories(msgspec.Struct, tag_field="say", tag="stories", frozen=True):
+    """What may be said next; nothing when the story is whole."""
+
+    id: str
+    next: tuple[Told, ...]
+
+
 class Refused(msgspec.Struct, tag_field="say", tag="refused", frozen=True):
     """What was said was not done, and why: a stable code and its details."""
 
     id: str
     code: str
-    details: dict[str, str] = {}
+    details: dict[str, shown.Detail] = {}
 
 
-Reply = Welcome | News | Done | Refused
+Reply = Welcome | News | Done | Code | Stories | Refused
 reply_decoder = msgspec.json.Decoder(Reply)
 encode = msgspec.json.Encoder().encode
-
-
-def padded(news: bytes, size: int) -> bytes:
-    """An encoded `News` brought to a size: spaces go into `pad`, its last field."""
-    return news[:-2] + b" " * (size - len(news)) + news[-2:]

@@ -20,7 +20,7 @@ PLURALS = (("s", ""), ("es", ""), ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("x
 
 def is_guess(word: str, text: str) -> bool:
     """Whether the question names the whole word and nothing else; case, accents, articles and plurals aside."""
-    wanted, said = _words(word), _words(text)
+    wanted, said = plain_words(word), plain_words(text)
     while len(said) > len(wanted) and said[0] in OPENERS:
         said = said[1:]
     while len(said) > len(wanted) and said[-1] in CLOSERS:
@@ -32,7 +32,7 @@ def is_guess(word: str, text: str) -> bool:
     )
 
 
-def _words(text: str) -> list[str]:
+def plain_words(text: str) -> list[str]:
     """Lower case, without accents and signs."""
     text = text.casefold().replace("œ", "oe").replace("æ", "ae")
     letters = (c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))

@@ -25,7 +25,7 @@ from noctambule.werewords.setup import Setup, Stock
 
 GAME = "werewords"
 RULES = 1
-HEARD = ("chat", "pause", "resume")
+HEARD = ("chat", "accuse", "pause", "resume")
 """Inputs that are kept for the replay and change nothing in the game."""
 KINDS = ("answer", "ask", "token", "undo", "time-up", "whoops", "close", *HEARD)
 

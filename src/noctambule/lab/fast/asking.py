@@ -1,4 +1,4 @@
-"""Questions: an answer is its number in the list of legal answers, declining last; given, or drawn."""
+"""Questions: an answer is its number in the list of legal answers, declining last; given, drawn, or drawn by weight."""
 
 import itertools
 
@@ -6,11 +6,14 @@ import numpy as np
 
 from noctambule.lab.fast.chance import QUESTIONS, drawn, word
 from noctambule.lab.fast.codes import SEATS
-from noctambule.lab.fast.compiling import compiled
-from noctambule.lab.fast.rows import TO_BE_DRAWN, Deck, Given, Row
+from noctambule.lab.fast.compiling import apart, compiled
+from noctambule.lab.fast.rows import TO_BE_DRAWN, Deck, Given, Likes, Liking, Row
+from noctambule.lab.weights import ANSWERS
 
 NOTHING = -1
 """In place of an answer: declined, or there was nothing to choose from. Either way the script is over."""
+
+PLAYER, MYSELF, CENTER, WAY, DECLINE = range(len(ANSWERS))
 
 # For every group of seats: how many they are, and which is the nth.
 COUNT = np.array([group.bit_count() for group in range(1 << SEATS)], dtype=np.int8)
@@ -28,36 +31,99 @@ for _n in range(SEATS + 1):
 
 
 @compiled
-def ask(row: Row, given: Given, key: np.uint64, options: int) -> int:
-    """The number of the answer to the next question, which has this many."""
+def ask(
+    row: Row,
+    given: Given,
+    liking: Likes,
+    key: np.uint64,
+    me: int,
+    called: int,
+    players: int,
+    mine: int,
+    others: int,
+    kind: int,
+    may_decline: int,
+) -> int:
+    """The number of the answer to the next question.
+
+    First so many players are listed, oneself the one with the number `mine`; then so many others, of one kind.
+    """
+    options = players + others + may_decline
     n = row.asked
     row.asked = n + 1
     answer = given.answers[n]
     if answer == TO_BE_DRAWN:
-        answer = drawn(word(key, QUESTIONS + n), options)
+        if liking is None:
+            answer = drawn(word(key, QUESTIONS + n), options)
+        else:
+            answer = _by_weight(liking, called, word(key, QUESTIONS + n), players, mine, others, kind, may_decline)
     elif not 0 <= answer < options:
         row.refused = 1
         answer = 0
     row.answers[n] = answer
     row.options[n] = options
+    row.asked_of[n] = me
+    row.chose[n] = row.chose_too[n] = NOTHING
     return answer
 
 
 @compiled
-def ask_seat(row: Row, given: Given, key: np.uint64, among: int, may_decline: int) -> int:
-    """One seat of a group."""
-    among &= ~row.shields
-    if among == 0:
-        return NOTHING
-    return NTH[among, ask(row, given, key, COUNT[among] + may_decline)]
+def note(row: Row, place: int, other: int) -> None:
+    """Writes down what was chosen in the last question."""
+    row.chose[row.asked - 1] = place
+    row.chose_too[row.asked - 1] = other
+
+
+@apart
+def _by_weight(
+    liking: Liking, called: int, word: np.uint64, players: int, mine: int, others: int, kind: int, may_decline: int
+) -> int:
+    """An answer drawn by the weights of its kind; any, where nothing has a weight."""
+    weights = liking.choices[called]
+    options = players + others + may_decline
+    total = 0
+    for answer in range(options):
+        total += weights[_kind(answer, players, mine, others, kind)]
+    if total == 0:
+        return drawn(word, options)
+    left = drawn(word, total)
+    answer = 0
+    while left >= weights[_kind(answer, players, mine, others, kind)]:
+        left -= weights[_kind(answer, players, mine, others, kind)]
+        answer += 1
+    return answer
 
 
 @compiled
-def ask_center(row: Row, deck: Deck, given: Given, key: np.uint64, may_decline: int) -> int:
+def _kind(answer: int, players: int, mine: int, others: int, kind: int) -> int:
+    if answer < players:
+        return MYSELF if answer == mine else PLAYER
+    return kind if answer < players + others else DECLINE
+
+
+@compiled
+def ask_seat(row: Row, given: Given, liking: Likes, key: np.uint64, me: int, among: int, may_decline: int) -> int:
+    """One seat of a group, which one may be in oneself."""
+    among &= ~row.shields
+    if among == 0:
+        return NOTHING
+    mine = COUNT[among & ((1 << me) - 1)] if among >> me & 1 else NOTHING
+    answer = ask(row, given, liking, key, me, row.dealt[me], COUNT[among], mine, 0, CENTER, may_decline)
+    seat = NTH[among, answer]
+    note(row, seat, NOTHING)
+    return seat
+
+
+@compiled
+def ask_center(
+    row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int, called: int, may_decline: int
+) -> int:
     """One place of the center."""
     center = deck.center
-    answer = ask(row, given, key, center + may_decline)
-    return deck.players + answer if answer < center else NOTHING
+    answer = ask(row, given, liking, key, me, called, 0, NOTHING, center, CENTER, may_decline)
+    place = deck.players + answer if answer < center else NOTHING
+    note(row, place, NOTHING)
+    return place
 
 
 @compiled

@@ -11,7 +11,9 @@ from noctambule.lab.fast.checking import check_given
 from noctambule.lab.fast.compiling import kept
 from noctambule.lab.fast.ending import end, point
 from noctambule.lab.fast.night import deal, night
-from noctambule.lab.fast.rows import DECK, ROW, Rows, nothing_given
+from noctambule.lab.fast.pointing import liking_of
+from noctambule.lab.fast.rows import DECK, ROW, Likes, Rows, nothing_given
+from noctambule.lab.weights import Weights
 
 SETS_OF_TEAMS = 8
 ONLY_DECK = np.zeros(1, dtype=np.int32)
@@ -35,11 +37,13 @@ def play(
     first: int = 0,
     which: NDArray[np.int32] = ONLY_DECK,
     given: Rows | None = None,
+    weights: Weights | None = None,
     keep: bool = False,
 ) -> Batch:
     """Plays the games numbered from `first` on. A game is decided by the seed, its number, its deck and what is given.
 
-    `which` names the deck of each game, where there are several; `given` has a row for each game, or one for all.
+    `which` names the deck of each game, where there are several; `given` has a row for each game, or one for all. What
+    is not given is drawn: by `weights`, or all that is legal with the same chance.
     """
     mine = nothing_given() if given is None else given
     if len(which) not in (1, games) or len(mine) not in (1, games) or not 0 <= which.min() <= which.max() < len(decks):
@@ -48,7 +52,8 @@ def play(
         check_given(decks, which, given)
     rows = np.zeros(games if keep else 1, dtype=ROW)
     outcomes = np.zeros(SETS_OF_TEAMS, dtype=np.int64)
-    refused = play_games(decks, which, mine, np.uint64(seed & WORD), first, games, rows, outcomes)
+    liking = None if weights is None else liking_of(weights)
+    refused = play_games(decks, which, mine, liking, np.uint64(seed & WORD), first, games, rows, outcomes)
     if refused >= 0:
         raise NotAnOption("not-an-option", game=first + refused)
     return Batch(rows if keep else rows[:0], outcomes)
@@ -64,6 +69,7 @@ def play_games(
     decks: Rows,
     which: NDArray[np.int32],
     given: Rows,
+    liking: Likes,
     seed: np.uint64,
     first: int,
     games: int,
@@ -78,8 +84,8 @@ def play_games(
         mine = given[i if given.shape[0] > 1 else 0]
         key = game_key(seed, first + i)
         deal(row, deck, mine, key)
-        night(row, deck, mine, key)
-        point(row, deck, mine, key)
+        night(row, deck, mine, liking, key)
+        point(row, deck, mine, liking, key)
         outcomes[end(row, deck)] += 1
         if row.refused and refused < 0:
             refused = i

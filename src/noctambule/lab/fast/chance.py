@@ -16,8 +16,8 @@ ONE, HALF_A_WORD = np.uint64(1), np.uint64(32)
 FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 S30, S27, S31 = np.uint64(30), np.uint64(27), np.uint64(31)
 
-# The words of a game.
-DEAL, PILE, VOTES, QUESTIONS = 0, 1, 2, 3
+# The words of a game; weighed votes take one each, from the last on.
+DEAL, PILE, VOTES, QUESTIONS, WEIGHED_VOTES = 0, 1, 2, 3, 100
 
 
 @compiled

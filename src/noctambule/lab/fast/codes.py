@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import numpy as np
+
 from noctambule.onenight.cards import ARTIFACTS, BRAND, CLAW, CUDGEL, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
 from noctambule.onenight.roles import ROLES
 
@@ -38,6 +40,7 @@ def bits(cards: Iterable[str]) -> int:
 
 
 WOLF_CARDS = bits(WOLVES)
+IS_WOLF = np.array([card in WOLVES for card in CARDS])
 WAKING_WOLVES = bits(card for card, role in ROLES.items() if role.together == "2")
 MASONS = bits(["mason"])
 WOLVES_AND_TANNER = WOLF_CARDS | bits(["tanner"])

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 import numba
 
 from noctambule import onenight
+from noctambule.lab import weights
 
 CONFIG: Any = numba.config
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -17,6 +18,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def compiled(function: Function) -> Function:
     """A part of the engine: compiled into whatever calls it."""
     return cast(Function, numba.njit(function, forceinline=True))
+
+
+def apart(function: Function) -> Function:
+    """A part that is compiled once and called: where it would be copied into too many places."""
+    return cast(Function, numba.njit(function))
 
 
 def kept(function: Function) -> Function:
@@ -38,7 +44,7 @@ def _folder() -> str | None:
     here = Path(__file__).parent
     sources = hashlib.sha256()
     game = Path(onenight.__file__).parent  # the numbers of cards and teams come from there
-    for source in (*sorted(here.glob("*.py")), *sorted(game.rglob("*.py"))):
+    for source in (*sorted(here.glob("*.py")), Path(weights.__file__), *sorted(game.rglob("*.py"))):
         sources.update(source.read_bytes())
     base = Path(CONFIG.CACHE_DIR) if CONFIG.CACHE_DIR else here / "__pycache__"
     folder = base / f"fast-{sources.hexdigest()[:16]}"

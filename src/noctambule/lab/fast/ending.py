@@ -4,46 +4,35 @@ import numpy as np
 
 from noctambule.lab.fast import chance, codes
 from noctambule.lab.fast.compiling import compiled
-from noctambule.lab.fast.rows import NO_VOTE, TO_BE_DRAWN, Deck, Given, Row
+from noctambule.lab.fast.identities import identity
+from noctambule.lab.fast.pointing import by_weight
+from noctambule.lab.fast.rows import NO_VOTE, TO_BE_DRAWN, Deck, Given, Likes, Row
 from noctambule.onenight.vote import FEWEST_TO_DIE
 
 COUNTS_AS = np.array(codes.COUNTS_AS, dtype=np.int64)
-MAKING = np.array(codes.MAKING, dtype=np.int16)
 EVERYBODY = (1 << codes.SEATS) - 1
 TALLY, TALLY_BITS = 15, 4
 """Votes against each seat are four bits of one number."""
 
 
 @compiled
-def point(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
-    """Everybody points at somebody else: at whom they are given, or at anybody."""
+def point(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64) -> None:
+    """Everybody points at somebody else: at whom they are given, or at anybody, by weight if there are weights."""
     players = deck.players
     rest = chance.word(key, chance.VOTES)
     for seat in range(players):
-        target = chance.drawn(rest, players - 1)
-        rest = chance.left(rest, players - 1)
-        target += target >= seat
+        if liking is None:
+            target = chance.drawn(rest, players - 1)
+            rest = chance.left(rest, players - 1)
+            target += target >= seat
+        else:
+            target = by_weight(row, deck, liking, chance.word(key, chance.WEIGHED_VOTES + seat), seat)
         if given.votes[seat] != TO_BE_DRAWN:
             target = given.votes[seat]
             if target != NO_VOTE and not (0 <= target < players and target != seat):
                 row.refused = 1
                 target = NO_VOTE
         row.pointing[seat] = target
-
-
-@compiled
-def identity(row: Row, seat: int) -> int:
-    """The artifact, else what the card became, else the card."""
-    if row.with_artifact >> seat & 1:
-        artifact = row.artifact[seat]
-        if artifact <= MAKING.shape[0]:
-            return MAKING[artifact - 1]
-    card = row.cards[seat]
-    if card == codes.DOPPELGANGER:
-        return row.doppelganger_is
-    if card == codes.INVESTIGATOR:
-        return row.investigator_is
-    return card
 
 
 @compiled

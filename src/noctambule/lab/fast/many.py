@@ -1,10 +1,10 @@
 """Games by the million: block after block, in as many processes as are wanted; the numbers are the same with any."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,9 @@ from noctambule.onenight.setup import Setup, check
 
 BLOCK = 1 << 19
 DRAWN_BLOCK = 1 << 10
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 class Tally(NamedTuple):
@@ -30,12 +33,20 @@ def tally(setup: Setup, games: int, seed: int, processes: int = 1, block: int = 
     check(setup)
     decks = deck_rows([setup])
     tasks = [(decks, seed, first, min(block, games - first)) for first in range(0, games, block)]
+    yield from _so_far(in_processes(_play, tasks, processes))
+
+
+def in_processes(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int) -> Iterator[Done]:
+    """What each task comes to, in the tasks' order."""
     if processes == 1:
-        yield from _so_far(map(_play, tasks))
+        yield from map(work, tasks)
         return
     warm_up()  # so that the processes find compiled code
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from _so_far(pool.map(_play, tasks))
+        try:
+            yield from pool.map(work, tasks)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def tally_drawn(setup: Callable[[Random], Setup], games: int, seed: int, block: int = DRAWN_BLOCK) -> Iterator[Tally]:

@@ -4,34 +4,37 @@ import numpy as np
 
 from noctambule.lab.fast import codes
 from noctambule.lab.fast.asking import (
+    CENTER,
     COUNT,
     NOTHING,
     NTH,
     ONE_OF_PAIR,
     OTHER_OF_PAIR,
+    WAY,
     ask,
     ask_center,
     ask_seat,
+    note,
     others,
 )
 from noctambule.lab.fast.compiling import compiled
-from noctambule.lab.fast.rows import Deck, Given, Row
+from noctambule.lab.fast.rows import Deck, Given, Likes, Row
 from noctambule.lab.fast.table import acting, become, look, show, show_each_other, swap
 
 MUST, MAY = 0, 1
 
 
 @compiled
-def sentinel(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
-    seat = ask_seat(row, given, key, others(deck, me), MAY)
+def sentinel(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    seat = ask_seat(row, given, liking, key, me, others(deck, me), MAY)
     if seat != NOTHING:
         row.shields |= 1 << seat
 
 
 @compiled
-def doppelganger(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> int:
+def doppelganger(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> int:
     """Copies; the one she copied."""
-    source = ask_seat(row, given, key, others(deck, me), MUST)
+    source = ask_seat(row, given, liking, key, me, others(deck, me), MUST)
     if source != NOTHING:
         card = look(row, me, source)
         row.acts[me] = card
@@ -40,27 +43,28 @@ def doppelganger(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) ->
 
 
 @compiled
-def pack(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
+def pack(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64) -> None:
     """All wolves who wake see the whole pack; one who is alone may look at a center card."""
     wolves = acting(row, deck, codes.WOLF_CARDS)
     awake = acting(row, deck, codes.WAKING_WOLVES)
     show_each_other(row, awake, wolves, codes.AS_WEREWOLF)
     if awake != 0 and COUNT[wolves] == 1:
-        place = ask_center(row, deck, given, key, MAY)
+        me = NTH[awake, 0]
+        place = ask_center(row, deck, given, liking, key, me, codes.WEREWOLF_CARD, MAY)
         if place != NOTHING:
-            look(row, NTH[awake, 0], place)
+            look(row, me, place)
 
 
 @compiled
-def alpha_wolf(row: Row, deck: Deck, given: Given, key: np.uint64, me: int, spared: int) -> None:
-    seat = ask_seat(row, given, key, others(deck, me) & ~spared, MUST)
+def alpha_wolf(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int, spared: int) -> None:
+    seat = ask_seat(row, given, liking, key, me, others(deck, me) & ~spared, MUST)
     if seat != NOTHING:
         swap(row, me, seat, deck.players + 3)
 
 
 @compiled
-def mystic_wolf(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
-    seat = ask_seat(row, given, key, others(deck, me), MAY)
+def mystic_wolf(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    seat = ask_seat(row, given, liking, key, me, others(deck, me), MAY)
     if seat != NOTHING:
         look(row, me, seat)
 
@@ -77,31 +81,35 @@ def lodge(row: Row, deck: Deck) -> None:
 
 
 @compiled
-def seer(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def seer(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     """Players first, then pairs of the center, as they are listed."""
     seats = others(deck, me) & ~row.shields
     count, center, first = COUNT[seats], deck.center, deck.players
     pairs = center * (center - 1) // 2
-    answer = ask(row, given, key, count + pairs + MAY)
+    answer = ask(row, given, liking, key, me, row.dealt[me], count, NOTHING, pairs, CENTER, MAY)
     if answer < count:
-        look(row, me, NTH[seats, answer])
+        place = NTH[seats, answer]
+        note(row, place, NOTHING)
+        look(row, me, place)
     elif answer < count + pairs:
-        look(row, me, first + ONE_OF_PAIR[center, answer - count])
-        look(row, me, first + OTHER_OF_PAIR[center, answer - count])
+        one, other = first + ONE_OF_PAIR[center, answer - count], first + OTHER_OF_PAIR[center, answer - count]
+        note(row, one, other)
+        look(row, me, one)
+        look(row, me, other)
 
 
 @compiled
-def apprentice_seer(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
-    place = ask_center(row, deck, given, key, MAY)
+def apprentice_seer(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    place = ask_center(row, deck, given, liking, key, me, row.dealt[me], MAY)
     if place != NOTHING:
         look(row, me, place)
 
 
 @compiled
-def investigator(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def investigator(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     unseen = others(deck, me)
     for _ in range(2):
-        seat = ask_seat(row, given, key, unseen, MAY)
+        seat = ask_seat(row, given, liking, key, me, unseen, MAY)
         if seat == NOTHING:
             return
         card = look(row, me, seat)
@@ -112,45 +120,48 @@ def investigator(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) ->
 
 
 @compiled
-def robber(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def robber(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     if row.shields >> me & 1:
         return
-    seat = ask_seat(row, given, key, others(deck, me), deck.may_decline)
+    seat = ask_seat(row, given, liking, key, me, others(deck, me), deck.may_decline)
     if seat != NOTHING:
         swap(row, me, me, seat)
         look(row, me, me)
 
 
 @compiled
-def witch(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
-    place = ask_center(row, deck, given, key, MAY)
+def witch(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    place = ask_center(row, deck, given, liking, key, me, row.dealt[me], MAY)
     if place != NOTHING:
         look(row, me, place)
-        seat = ask_seat(row, given, key, deck.everyone, MUST)
+        seat = ask_seat(row, given, liking, key, me, deck.everyone, MUST)
         if seat != NOTHING:
             swap(row, me, place, seat)
+            row.kept |= (seat == me) << me
 
 
 @compiled
-def troublemaker(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def troublemaker(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     seats = others(deck, me) & ~row.shields
     count = COUNT[seats]
     pairs = count * (count - 1) // 2
     if pairs == 0:
         return
-    answer = ask(row, given, key, pairs + deck.may_decline)
+    answer = ask(row, given, liking, key, me, row.dealt[me], pairs, NOTHING, 0, CENTER, deck.may_decline)
     if answer < pairs:
-        swap(row, me, NTH[seats, ONE_OF_PAIR[count, answer]], NTH[seats, OTHER_OF_PAIR[count, answer]])
+        one, other = NTH[seats, ONE_OF_PAIR[count, answer]], NTH[seats, OTHER_OF_PAIR[count, answer]]
+        note(row, one, other)
+        swap(row, me, one, other)
 
 
 @compiled
-def village_idiot(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def village_idiot(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     """Left, right, or not at all."""
     seats = others(deck, me) & ~row.shields
     count = COUNT[seats]
     if count < 2:
         return
-    answer = ask(row, given, key, 2 + MAY)
+    answer = ask(row, given, liking, key, me, row.dealt[me], 0, NOTHING, 2, WAY, MAY)
     if answer == 0:
         carried = row.cards[NTH[seats, count - 1]]
         for n in range(count):
@@ -171,10 +182,10 @@ def aura_seer(row: Row, me: int) -> None:
 
 
 @compiled
-def drunk(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
+def drunk(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     if row.shields >> me & 1:
         return
-    swap(row, me, me, ask_center(row, deck, given, key, MUST))
+    swap(row, me, me, ask_center(row, deck, given, liking, key, me, row.dealt[me], MUST))
 
 
 @compiled
@@ -184,8 +195,8 @@ def insomniac(row: Row, me: int) -> None:
 
 
 @compiled
-def revealer(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> None:
-    seat = ask_seat(row, given, key, others(deck, me) & ~row.face_up, MAY)
+def revealer(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    seat = ask_seat(row, given, liking, key, me, others(deck, me) & ~row.face_up, MAY)
     if seat != NOTHING:
         card = look(row, me, seat)
         if not codes.WOLVES_AND_TANNER >> card & 1:
@@ -193,11 +204,11 @@ def revealer(row: Row, deck: Deck, given: Given, key: np.uint64, me: int) -> Non
 
 
 @compiled
-def curator(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
+def curator(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     n = row.artifacts_given
     if n == deck.artifacts_in:
         return
-    seat = ask_seat(row, given, key, deck.everyone & ~row.with_artifact, MAY)
+    seat = ask_seat(row, given, liking, key, me, deck.everyone & ~row.with_artifact, MAY)
     if seat != NOTHING:
         row.with_artifact |= 1 << seat
         row.artifact[seat] = row.pile[n]

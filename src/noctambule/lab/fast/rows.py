@@ -5,7 +5,8 @@ from typing import Annotated, Any, get_args, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from noctambule.onenight.cards import ARTIFACTS
+from noctambule.lab.weights import ANSWERS, SEEN
+from noctambule.onenight.cards import ARTIFACTS, TEAMS
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.setup import MOST
 
@@ -58,6 +59,13 @@ class Row:
     """The number of each answer in its question's list of answers."""
     options: PerQuestion
     """How long that list was."""
+    asked_of: PerQuestion
+    """Which seat was asked."""
+    chose: PerQuestion
+    """The place it chose, and the other of two; -1 for none."""
+    chose_too: PerQuestion
+    kept: Seats
+    """Who took the center card they had looked at."""
     pointing: PerSeat
     identities: PerSeat
     dead: Seats
@@ -91,6 +99,17 @@ class Given:
     votes: PerSeat
 
 
+class Liking:
+    """A weight table: see `lab.weights`, which names its rows and columns."""
+
+    choices: Annotated[list[list[int]], np.int32, len(ROLES), len(ANSWERS)]
+    votes: Annotated[list[list[int]], np.int32, len(TEAMS), len(SEEN)]
+
+
+Likes = Liking | None
+"""None where every answer is equally likely: another engine is compiled for each of the two."""
+
+
 def _layout(columns: type) -> np.dtype[np.void]:
     fields = list[tuple[str, Any] | tuple[str, Any, tuple[int, ...]]]()
     for name, hint in get_type_hints(columns, include_extras=True).items():
@@ -99,7 +118,7 @@ def _layout(columns: type) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
-ROW, DECK, GIVEN = _layout(Row), _layout(Deck), _layout(Given)
+ROW, DECK, GIVEN, LIKING = _layout(Row), _layout(Deck), _layout(Given), _layout(Liking)
 Rows = NDArray[np.void]
 """Rows of one of these."""
 

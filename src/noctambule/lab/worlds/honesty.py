@@ -38,6 +38,10 @@ class Honesty:
                 return numbers[side]
         return USUAL[VILLAGE]
 
+    def weight(self, claim: Claim, claim_is_true: bool, alike: int, dealt: str, believed: str) -> float:
+        """The same for one claim of a game; a model that tells claims apart says more here."""
+        return self.likelihood(claim_is_true, alike, dealt, believed)
+
     def likelihood(self, claim_is_true: bool, alike: int, dealt: str, believed: str) -> float:
         """How likely exactly this claim is to be made, of so many that are alike."""
         honest = self.of(dealt, believed)

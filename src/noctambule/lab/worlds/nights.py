@@ -55,7 +55,7 @@ class Tally:
             true.append(holds(claim, dealt, told(seen)))
             if claim.seat != self.known.seat:
                 thought = believed(claim.seat, dealt, seen)
-                weight *= self.known.honesty.likelihood(true[-1], count, dealt, thought)
+                weight *= self.known.honesty.weight(claim, true[-1], count, dealt, thought)
         self.total += weight
         self.squares += weight * weight
         for seat, (roles, dealt_roles) in enumerate(zip(self.roles, self.dealt, strict=True)):

@@ -1,16 +1,20 @@
 """A night on phones: in each beat every seat is prompted once, really or not, and all results come together."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol, Self, TypeVar
+from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
-from noctambule.engine.beats import Nightly, Plan
+from noctambule.engine.beats import Nightly
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAnOption
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
+from noctambule.server.live.pacing import Pace
 
-DEAL, NIGHT = "deal", "night"
+DEAL: Final = "deal"
+NIGHT: Final = "night"
+LOOK: Final = "look"
 DECOY = "decoy"
+PLAYER, CLOCK = "player", "clock"
 
 
 class Answerable(Nightly, Protocol):
@@ -22,37 +26,59 @@ class Answerable(Nightly, Protocol):
 G = TypeVar("G", bound=Answerable)
 
 
+class Tapped(NamedTuple):
+    """A seat's answer in this beat, and on whose behalf it was given."""
+
+    answer: Answer
+    by: str = PLAYER
+
+
 class Night(NamedTuple):
     """Where a night stands: the beat, and what each seat has tapped in it so far."""
 
-    plan: Plan
+    pace: Pace
     players: int
     beat: int = 0
-    taps: Mapping[int, Answer] = {}
+    taps: Mapping[int, Tapped] = {}
 
     @property
     def over(self) -> bool:
-        return self.beat >= len(self.plan.beats)
+        return self.beat >= len(self.pace.plan.beats)
+
+    @property
+    def length(self) -> int:
+        """Milliseconds that this beat may take."""
+        return self.pace.lengths[self.beat]
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """The calls of this beat, whoever holds the cards."""
+        return () if self.over else tuple(dict.fromkeys(call for call, _ in self.pace.plan.beats[self.beat]))
 
     def prompts(self, game: Nightly) -> dict[int, Question]:
         """Every seat's prompt in this beat: the question it is really asked, or a decoy with the same gestures."""
-        real = {question.seat: question for question in self.plan.asked(game, self.beat)}
+        real = {question.seat: question for question in self.pace.plan.asked(game, self.beat)}
         return {seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)}
 
     def _decoy(self, seat: int) -> Question:
         others = tuple(other for other in range(self.players) if other != seat)
         return Question((DECOY, self.beat), seat, DECOY, others, True)
 
-    def tap(self, game: Nightly, seat: int, answer: Answer) -> "Night":
+    def tap(self, game: Nightly, seat: int, answer: Answer, by: str) -> "Night":
         """A seat's answer; it may be changed until the beat closes."""
         prompt = self.prompts(game)[seat]
         if not prompt.accepts(answer):
             raise NotAnOption("not-an-option", question=prompt, answer=answer)
-        return self._replace(taps={**self.taps, seat: answer})
+        return self._replace(taps={**self.taps, seat: Tapped(answer, by)})
+
+    def tapped_by_the_clock(self, defaults: Mapping[int, Answer]) -> "Night":
+        """With the answers that were decided for those who gave none."""
+        return self._replace(taps={**self.taps, **{seat: Tapped(answer, CLOCK) for seat, answer in defaults.items()}})
 
     @property
-    def all_tapped(self) -> bool:
-        return len(self.taps) == self.players
+    def is_complete(self) -> bool:
+        """Whether nobody need be waited for: in narrated pace a beat takes its time."""
+        return self.pace.waits_for_all and len(self.taps) == self.players
 
     def defaults(self, game: Nightly, chance: Chance) -> dict[int, Answer]:
         """For all who have not tapped: decline where that is allowed, else any legal answer."""
@@ -70,13 +96,13 @@ class Night(NamedTuple):
         if phase == DEAL:
             return tuple(event for event in events if event.call == DEAL)
         if phase == NIGHT:
-            return tuple(event for event in events if self.plan.shown_at(event) <= self.beat)
+            return tuple(event for event in events if self.pace.plan.shown_at(event) <= self.beat)
         return events
 
 
-def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Answer]]]:
+def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Tapped]]]:
     """Closes the beat: all real answers are folded in, and everybody is shown the results at the same moment."""
     answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts(game).items() if prompt.kind != DECOY]
-    for question, answer in answered:
-        game = game.answer(question.id, answer)
+    for question, tapped in answered:
+        game = game.answer(question.id, tapped.answer)
     return night._replace(beat=night.beat + 1, taps={}), game, answered

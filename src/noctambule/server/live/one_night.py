@@ -1,7 +1,8 @@
-"""One Night in a room: deal, night in beats, day, vote, and the end."""
+"""One Night in a room: deal, night in beats, a look at what it showed, day, vote, and the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
@@ -9,21 +10,20 @@ from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
-from noctambule.onenight.claims import say
+from noctambule.onenight.claims import continuations, say
 from noctambule.onenight.game import Deal, Game
 from noctambule.onenight.history import answer_input, claim_input, header
-from noctambule.onenight.plan import narrated, quick
-from noctambule.onenight.sayings import Claim, Said
+from noctambule.onenight.sayings import Claim, Said, Story
 from noctambule.onenight.setup import Setup
-from noctambule.server import wire
-from noctambule.server.live.beats import DEAL, NIGHT, Night, close
+from noctambule.server import shown, wire
+from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, close
+from noctambule.server.live.pacing import KEPT, MINUTE, TO_PEEK, TO_READ, TO_VOTE, pace_of_cards
+from noctambule.server.live.talk import LINES_SHOWN, accuse, noted
 from noctambule.views import view
 
-DAY, VOTE, OVER = "day", "vote", "over"
-SECOND = 1000
-TO_LOOK, TO_TAP, TO_VOTE = 60 * SECOND, 15 * SECOND, 20 * SECOND
-MINUTE = 60 * SECOND
-NOBODY: Mapping[int, Answer] = {}
+DAY: Final = "day"
+VOTE: Final = "vote"
+OVER: Final = "over"
 
 
 class OneNight(NamedTuple):
@@ -31,10 +31,8 @@ class OneNight(NamedTuple):
 
     game: Game
     night: Night
-    waits_for_all: bool
-    """Quick pace: a beat closes when all have tapped. Narrated: each has its planned length."""
     day_ms: int
-    phase: str
+    phase: shown.OneNightPhase
     deadline: int | None
     began: int
     inputs: tuple[Input, ...] = ()
@@ -42,43 +40,54 @@ class OneNight(NamedTuple):
     ready: frozenset[int] = frozenset()
     enough: frozenset[int] = frozenset()
     """Who would rather vote now."""
+    accusing: Mapping[int, int] = {}
 
     @staticmethod
     def start(setup: Setup, deal: Deal, settings: wire.Settings, at: int) -> "OneNight":
-        quickly = settings.pace == "quick"
-        night = Night(quick(setup) if quickly else narrated(setup), setup.players)
+        pace = pace_of_cards(setup, settings.pace == "quick", settings.call_seconds)
         day = int(settings.day_minutes * MINUTE)
-        return OneNight(Game.start(setup, deal), night, quickly, day, DEAL, at + TO_LOOK, at)
+        return OneNight(Game.start(setup, deal), Night(pace, setup.players), day, DEAL, at + TO_PEEK, at)
 
     @property
     def over(self) -> bool:
         return self.phase == OVER
 
-    def put(self, seat: int, said: wire.InGame, at: int) -> "OneNight":
+    def put(self, seat: int, said: wire.InGame, at: int, by: str) -> "OneNight":
         """The game after a seat's input; what is not asked now is refused."""
         match said:
-            case wire.Ready() if self.phase == DEAL:
+            case wire.Ready() if self.phase in (DEAL, LOOK):
                 live = self._replace(ready=self.ready | {seat})
-                return live._night(at) if len(live.ready) == self.night.players else live
+                return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(self.game, seat, answer))
-                return live._close_beat(at) if live.waits_for_all and live.night.all_tapped else live
+                live = self._replace(night=self.night.tap(self.game, seat, answer, by))
+                return live._close_beat(at) if live.night.is_complete else live
             case wire.EndDay() if self.phase == DAY:
                 live = self._replace(enough=self.enough | {seat})
                 return live._vote(at) if 2 * len(live.enough) > self.night.players else live
             case wire.MoreTime() if self.phase == DAY and self.deadline is not None:
                 return self._replace(deadline=self.deadline + MINUTE)
             case wire.Claim(role=role, story=story) if self.phase == DAY:
-                claim = Claim(seat, role, tuple(Said(part.kind, part.places, part.what) for part in story))
-                return self._replace(game=say(self.game, claim))._note(claim_input(at - self.began, claim))
-            case wire.Chat(text=text) if self.phase == DAY:
-                if self.game.silenced(seat):
-                    raise NotAsked("silenced", seat=seat)
-                return self._note(Input(at - self.began, "chat", seat, "player", {"text": text}))
+                claim = Claim(seat, role, _story(story))
+                return self._replace(game=say(self.game, claim))._note(claim_input(at - self.began, claim, by))
+            case wire.Chat() | wire.Accuse() if self.phase == DAY and self.game.silenced(seat):
+                raise NotAsked("silenced", seat=seat)
+            case wire.Accuse(at=whom) if self.phase == DAY:
+                accusing = accuse(self.accusing, seat, whom, self.night.players)
+                return self._replace(accusing=accusing)._note(noted(at - self.began, seat, said, by))
+            case wire.Chat() if self.phase == DAY:
+                return self._note(noted(at - self.began, seat, said, by))
             case wire.Point(at=target) if self.phase == VOTE:
-                noted = self._note(answer_input(at - self.began, self.game.vote_of(seat), target))
-                return noted._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
+                pointed = self._note(answer_input(at - self.began, self.game.vote_of(seat), target, by))
+                return pointed._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
         raise NotAsked("not-asked")
+
+    def could_say(self, seat: int, role: str, story: Sequence[wire.Told]) -> tuple[wire.Told, ...]:
+        """What a seat could say next, claiming this; from what is public alone."""
+        if self.phase != DAY:
+            raise NotAsked("claim-by-day-only")
+        if role not in self.game.setup.deck:
+            raise NotAsked("claim-not-in-deck", role=role)
+        return _continued(self.game.setup, seat, role, _story(story), self.game.table.shields)
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
         """What is decided for those who did not answer in time; it goes on record with the clock's input."""
@@ -87,11 +96,10 @@ class OneNight(NamedTuple):
     def time_up(self, defaults: Mapping[int, Answer], at: int) -> "OneNight":
         """The game after its deadline."""
         match self.phase:
-            case "deal":
-                return self._night(at)
+            case "deal" | "look":
+                return self._go_on(at)
             case "night":
-                taps = {**self.night.taps, **defaults}
-                return self._replace(night=self.night._replace(taps=taps))._close_beat(at, defaults)
+                return self._replace(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
             case "day":
                 return self._vote(at)
             case "vote":
@@ -99,25 +107,25 @@ class OneNight(NamedTuple):
                 return closed._replace(game=self.game.close_vote())._perhaps_over()
         raise NotAsked("not-asked")
 
-    def _night(self, at: int) -> "OneNight":
-        return self._day(at) if self.night.over else self._beat(at)
+    def _go_on(self, at: int) -> "OneNight":
+        """From the deal into the night, or from what the night showed into the day."""
+        live = self._replace(ready=frozenset())
+        return live._beat(at) if self.phase == DEAL else live._replace(phase=DAY, deadline=at + self.day_ms)
 
     def _beat(self, at: int) -> "OneNight":
-        return self._replace(phase=NIGHT, deadline=at + TO_TAP)
+        if self.night.over:
+            return self._replace(phase=LOOK, deadline=at + TO_READ)
+        return self._replace(phase=NIGHT, deadline=at + self.night.length)
 
-    def _close_beat(self, at: int, defaults: Mapping[int, Answer] = NOBODY) -> "OneNight":
+    def _close_beat(self, at: int) -> "OneNight":
         night, game, answered = close(self.night, self.game)
         live = self._replace(night=night, game=game)
-        for question, answer in answered:
-            by = "clock" if question.seat in defaults else "player"
+        for question, (answer, by) in answered:
             live = live._note(answer_input(at - self.began, question, answer, by))
-        return live._day(at) if night.over else live._beat(at)
+        return live._beat(at)
 
     def _note(self, entry: Input) -> "OneNight":
         return self._replace(inputs=(*self.inputs, entry))
-
-    def _day(self, at: int) -> "OneNight":
-        return self._replace(phase=DAY, deadline=at + self.day_ms)
 
     def _vote(self, at: int) -> "OneNight":
         return self._replace(phase=VOTE, deadline=at + TO_VOTE)
@@ -129,7 +137,7 @@ class OneNight(NamedTuple):
         """The game on record; the secret behind its shuffle is added when it is over."""
         return Record(header(self.game.setup, self.game.deal, names, commitment), self.inputs)
 
-    def shown(self, seat: int) -> tuple[Event, ...]:
+    def events_for(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""
         return self.night.shown(self.phase, view(self.game, seat).events)
 
@@ -141,24 +149,51 @@ class OneNight(NamedTuple):
             return self.night.prompts(self.game)[seat]
         return self.game.vote_of(seat) if self.phase == VOTE else None
 
-    def public(self) -> dict[str, Any]:
-        """What every screen may know beside its events."""
+    def counts(self) -> shown.Counts:
+        """What may go up many times before anything comes of it."""
         voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
-        return {
-            "game": "one-night",
-            "deck": list(self.game.setup.deck),
-            "center_werewolf": self.game.setup.center_werewolf,
-            "phase": self.phase,
-            "beat": self.night.beat,
-            "beats": len(self.night.plan.beats),
-            "counts": {"ready": len(self.ready), "enough": len(self.enough), "voted": voted},
-            "claims": [
-                {"seat": claim.seat, "role": claim.role, "story": [list(said) for said in claim.story]}
-                for claim in self.game.said
-            ],
-        }
+        return shown.Counts(len(self.ready), len(self.enough), voted)
 
-    def private(self, seat: int) -> dict[str, Any]:
+    def public(self) -> shown.OneNight:
+        """What every screen may know beside its events."""
+        setup, wakes = self.game.setup, _wakes(self.game.setup)
+        now = self.night.calls if self.phase == NIGHT else ()
+        return shown.OneNight(
+            phase=self.phase,
+            deck=setup.deck,
+            center_werewolf=setup.center_werewolf,
+            artifacts=setup.artifacts if "given" in setup.night.lays.values() else (),
+            wakes=wakes,
+            calls=tuple(call for call in wakes if call.id in now),
+            beat=self.night.beat,
+            beats=len(self.night.pace.plan.beats),
+            counts=self.counts(),
+            claims=tuple(
+                shown.Claimed(claim.seat, claim.role, tuple(map(_told, claim.story)))
+                for claim in self.game.said[-LINES_SHOWN:]
+            ),
+            accusations=tuple(self.accusing.items()),
+        )
+
+    def own(self, seat: int) -> shown.Own:
         """What one seat alone may know beside its events: what it tapped, and whether it is silenced or turned away."""
-        own = view(self.game, seat)
-        return {"tapped": seat in self.night.taps, "silenced": own.silenced, "turned_away": own.turned_away}
+        its = view(self.game, seat)
+        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away)
+
+
+def _story(written: Sequence[wire.Told]) -> Story:
+    return tuple(Said(part.kind, part.places, part.what) for part in written)
+
+
+def _told(said: Said) -> wire.Told:
+    return wire.Told(said.kind, tuple(place for place in said.places if place is not None), said.what)
+
+
+@lru_cache(maxsize=KEPT)
+def _continued(setup: Setup, seat: int, role: str, story: Story, shields: frozenset[int]) -> tuple[wire.Told, ...]:
+    return tuple(map(_told, continuations(setup, seat, role, story, shields)))
+
+
+@lru_cache(maxsize=KEPT)
+def _wakes(setup: Setup) -> tuple[shown.Call, ...]:
+    return tuple(shown.Call(call.id, call.role, call.again, call.thumb, call.together) for call in setup.night.wakes)

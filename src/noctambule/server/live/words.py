@@ -1,7 +1,8 @@
-"""Werewords in a room: deal, night, the day of questions and tokens, and both endings."""
+"""Werewords in a room: deal, night, a look at what it showed, the day of questions and tokens, and both endings."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
@@ -9,18 +10,32 @@ from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
-from noctambule.server import wire
-from noctambule.server.live.beats import DEAL, NIGHT, Night, close
-from noctambule.server.live.one_night import MINUTE, NOBODY, SECOND, TO_LOOK, TO_TAP, TO_VOTE
+from noctambule.server import shown, wire
+from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, close
+from noctambule.server.live.pacing import (
+    KEPT,
+    MINUTE,
+    TO_PEEK,
+    TO_POINT,
+    TO_READ,
+    TO_TALK,
+    TO_VOTE,
+    pace_of_words,
+)
+from noctambule.server.live.talk import accuse, noted
 from noctambule.views import word_view
 from noctambule.werewords.dealing import Deal
-from noctambule.werewords.game import DAY, GUESSED, MISSED, Game
+from noctambule.werewords.game import Game
 from noctambule.werewords.history import header
-from noctambule.werewords.night import narrated, quick
+from noctambule.werewords.night import Night as Calls
 from noctambule.werewords.setup import Setup
 
-LOOK, TALK, VOTE, OVER = "look", "talk", "vote", "over"
-TO_POINT, TO_TALK = 15 * SECOND, MINUTE
+DAY: Final = "day"
+GUESSED: Final = "guessed"
+MISSED: Final = "missed"
+TALK: Final = "talk"
+VOTE: Final = "vote"
+OVER: Final = "over"
 
 
 class Words(NamedTuple):
@@ -28,52 +43,57 @@ class Words(NamedTuple):
 
     game: Game
     night: Night
-    waits_for_all: bool
-    phase: str
+    phase: shown.WordsPhase
     deadline: int | None
     began: int
     inputs: tuple[Input, ...] = ()
     """What was put in so far, as a record has it."""
     ready: frozenset[int] = frozenset()
+    accusing: Mapping[int, int] = {}
 
     @staticmethod
     def start(setup: Setup, deal: Deal, settings: wire.Settings, at: int) -> "Words":
-        quickly = settings.pace == "quick"
-        night = Night(quick(setup) if quickly else narrated(setup), setup.players)
-        return Words(Game.start(setup, deal), night, quickly, DEAL, at + TO_LOOK, at)
+        pace = pace_of_words(setup, settings.pace == "quick", settings.call_seconds)
+        return Words(Game.start(setup, deal), Night(pace, setup.players), DEAL, at + TO_PEEK, at)
 
     @property
     def over(self) -> bool:
         return self.phase == OVER
 
-    def put(self, seat: int, said: wire.InGame, at: int) -> "Words":
+    def put(self, seat: int, said: wire.InGame, at: int, by: str) -> "Words":
         """The game after a seat's input; what is not asked now is refused."""
+        is_mayor = seat == self.game.mayor
         match said:
             case wire.Ready() if self.phase in (DEAL, LOOK):
                 live = self._replace(ready=self.ready | {seat})
                 return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(self.game, seat, answer))
-                return live._close_beat(at) if live.waits_for_all and live.night.all_tapped else live
+                live = self._replace(night=self.night.tap(self.game, seat, answer, by))
+                return live._close_beat(at) if live.night.is_complete else live
             case wire.Ask(text=text) if self.phase == DAY:
-                return self._note(at, "ask", seat, text=text)._replace(game=self.game.ask(seat, text))
-            case wire.Token(token=token, asker=asker) if self.phase == DAY and seat == self.game.mayor:
-                noted = self._note(at, "token", seat, token=token, asker=asker)
-                return noted._replace(game=self.game.token(token, asker))._after_the_day(at)
-            case wire.Undo() if self.phase == DAY and seat == self.game.mayor:
-                return self._note(at, "undo", seat)._replace(game=self.game.undo())
-            case wire.Whoops() if seat == self.game.mayor:
-                return self._note(at, "whoops", seat)._replace(game=self.game.whoops())._after_the_day(at)
+                return self._note(at, "ask", seat, by, text=text)._replace(game=self.game.ask(seat, text))
+            case wire.Token(token=token, asker=asker) if self.phase == DAY and is_mayor:
+                given = self._note(at, "token", seat, by, token=token, asker=asker)
+                return given._replace(game=self.game.token(token, asker))._after_the_day(at)
+            case wire.Undo() if self.phase == DAY and is_mayor:
+                return self._note(at, "undo", seat, by)._replace(game=self.game.undo())
+            case wire.Whoops() if is_mayor or by == "host":
+                return self._note(at, "whoops", seat, by)._replace(game=self.game.whoops())._after_the_day(at)
             case wire.MoreTime() if self.phase in (DAY, TALK) and self.deadline is not None:
                 return self._replace(deadline=self.deadline + MINUTE)
-            case wire.Chat(text=text) if self.phase in (DAY, TALK) and not (
-                self.phase == DAY and seat == self.game.mayor
-            ):
-                return self._note(at, "chat", seat, text=text)
+            case wire.Accuse(at=whom) if self.phase == TALK:
+                accusing = accuse(self.accusing, seat, whom, self.night.players)
+                return self._replace(accusing=accusing)._add(noted(at - self.began, seat, said, by))
+            case wire.Chat() if self.phase == TALK or (self.phase == DAY and not is_mayor):
+                return self._add(noted(at - self.began, seat, said, by))
             case wire.Point(at=target) if self.phase in (GUESSED, VOTE):
                 id = ("point" if self.phase == GUESSED else "vote", seat)
-                noted = self._note(at, "answer", seat, question=list(id), answer=target)
-                return noted._replace(game=self.game.answer(id, target))._perhaps_over()
+                pointed = self._note(at, "answer", seat, by, question=list(id), answer=target)
+                return pointed._replace(game=self.game.answer(id, target))._perhaps_over()
+        raise NotAsked("not-asked")
+
+    def could_say(self, seat: int, role: str, story: Sequence[wire.Told]) -> tuple[wire.Told, ...]:
+        """Nobody tells stories of this night."""
         raise NotAsked("not-asked")
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
@@ -86,34 +106,37 @@ class Words(NamedTuple):
             case "deal" | "look":
                 return self._go_on(at)
             case "night":
-                taps = {**self.night.taps, **defaults}
-                return self._replace(night=self.night._replace(taps=taps))._close_beat(at, defaults)
+                return self._replace(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
             case "day":
-                noted = self._note(at, "time-up", by="clock")
-                return noted._replace(game=self.game.time_up())._after_the_day(at)
+                timed_out = self._note(at, "time-up", None, "clock")
+                return timed_out._replace(game=self.game.time_up())._after_the_day(at)
             case "talk":
                 return self._replace(phase=VOTE, deadline=at + TO_VOTE)
             case "guessed" | "vote":
-                return self._note(at, "close", by="clock")._replace(game=self.game.close())._perhaps_over()
+                return self._note(at, "close", None, "clock")._replace(game=self.game.close())._perhaps_over()
         raise NotAsked("not-asked")
 
     def _go_on(self, at: int) -> "Words":
         """From the deal into the night, or from what the night showed into the day."""
+        live = self._replace(ready=frozenset())
         if self.phase == DEAL:
-            return self._replace(phase=NIGHT, deadline=at + TO_TAP, ready=frozenset())
-        return self._replace(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE), ready=frozenset())
+            return live._replace(phase=NIGHT, deadline=at + self.night.length)
+        return live._replace(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE))
 
-    def _close_beat(self, at: int, defaults: Mapping[int, Answer] = NOBODY) -> "Words":
+    def _close_beat(self, at: int) -> "Words":
         night, game, answered = close(self.night, self.game)
-        phase = LOOK if night.over else NIGHT
-        live = self._replace(night=night, game=game, phase=phase, deadline=at + TO_TAP)
-        for (id, seat, *_), answer in answered:
-            by = "clock" if seat in defaults else "player"
+        live = self._replace(night=night, game=game)
+        for (id, seat, *_), (answer, by) in answered:
             live = live._note(at, "answer", seat, by, question=list(id), answer=answer)
-        return live
+        if night.over:
+            return live._replace(phase=LOOK, deadline=at + TO_READ)
+        return live._replace(deadline=at + night.length)
 
-    def _note(self, at: int, kind: str, seat: int | None = None, by: str = "player", **data: object) -> "Words":
-        return self._replace(inputs=(*self.inputs, Input(at - self.began, kind, seat, by, data)))
+    def _note(self, at: int, kind: str, seat: int | None, by: str, **data: Any) -> "Words":
+        return self._add(Input(at - self.began, kind, seat, by, data))
+
+    def _add(self, entry: Input) -> "Words":
+        return self._replace(inputs=(*self.inputs, entry))
 
     def _after_the_day(self, at: int) -> "Words":
         match self.game.phase:
@@ -130,7 +153,7 @@ class Words(NamedTuple):
         """The game on record; the secret behind its shuffle is added when it is over."""
         return Record(header(self.game.setup, self.game.deal, names, commitment), self.inputs)
 
-    def shown(self, seat: int) -> tuple[Event, ...]:
+    def events_for(self, seat: int) -> tuple[Event, ...]:
         """All that a seat (or TABLE) has been shown by now."""
         return self.night.shown(self.phase, word_view(self.game, seat).events)
 
@@ -144,22 +167,42 @@ class Words(NamedTuple):
             return next((question for question in self.game.questions if question.seat == seat), None)
         return None
 
-    def public(self) -> dict[str, Any]:
-        """What every screen may know beside its events."""
-        game = self.game
-        return {
-            "game": "werewords",
-            "cards": list(game.setup.cards),
-            "mayor": game.mayor,
-            "phase": self.phase,
-            "beat": self.night.beat,
-            "beats": len(self.night.plan.beats),
-            "counts": {"ready": len(self.ready)},
-            "stock": game.stock._asdict(),
-            "waiting": [list(asked) for asked in game.waiting],
-            "given": [[given.asked.seat, given.asked.text, given.token] for given in game.given],
-            "ending": game.phase if game.phase in (GUESSED, MISSED) else None,
-        }
+    def counts(self) -> shown.Counts:
+        """What may go up many times before anything comes of it."""
+        voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
+        return shown.Counts(len(self.ready), voted=voted)
 
-    def private(self, seat: int) -> dict[str, Any]:
-        return {"tapped": seat in self.night.taps}
+    def public(self) -> shown.Words:
+        """What every screen may know beside its events."""
+        game, wakes = self.game, _wakes(self.game.setup)
+        now = self.night.calls if self.phase == NIGHT else ()
+        return shown.Words(
+            phase=self.phase,
+            cards=game.setup.cards,
+            mayor=game.mayor,
+            wakes=wakes,
+            calls=tuple(call for call in wakes if call.id in now),
+            beat=self.night.beat,
+            beats=len(self.night.pace.plan.beats),
+            counts=self.counts(),
+            stock=shown.Stock(*game.stock),
+            waiting=tuple((asked.seat, asked.text) for asked in game.waiting),
+            given=tuple((given.asked.seat, given.asked.text, given.token) for given in game.given),
+            ending=_ending(game.phase),
+            accusations=tuple(self.accusing.items()),
+        )
+
+    def own(self, seat: int) -> shown.Own:
+        """Whether a seat has tapped; nobody is silenced here, or turned away."""
+        return shown.Own(seat in self.night.taps)
+
+
+@lru_cache(maxsize=KEPT)
+def _wakes(setup: Setup) -> tuple[shown.Call, ...]:
+    return tuple(shown.Call(call, call) for call in Calls(setup).calls)
+
+
+def _ending(phase: str) -> shown.Ending | None:
+    if phase == GUESSED:
+        return GUESSED
+    return MISSED if phase == MISSED else None

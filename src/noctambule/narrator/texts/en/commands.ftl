@@ -89,6 +89,10 @@ column-likely = Most likely
 column-said = Said
 column-true = True
 column-claim = Claim
+column-room = Room
+column-games = Games
+column-opened = Opened
+column-last = Last played
 detect-title = What { $player } could have known at { $time }
 detect-title-end = What { $player } could have known at the end of the day
 detect-model = Taken as a rule: what the village says is true { $village } of the time, what werewolves say { $werewolf }, what a tanner says { $tanner }.
@@ -98,3 +102,32 @@ detect-likely = { $role } { $chance }
 detect-no-claims = Nobody had claimed anything.
 detect-picture = How likely each was a werewolf: before any claim (0), and after each
 detect-legend = · under 5 %, ░ from 5 %, ▒ from 25 %, ▓ from 50 %, █ from 75 %
+
+## play: the server
+
+play-scan = Scan this, or open { $link } on every phone. The room is { $room }.
+play-also = If that leads nowhere: { $link }
+play-table = The table screen, for a tablet or a TV: { $url }
+play-kept = Rooms are kept in { $path }
+play-alone = This machine is on no network that phones could be on. Join one, then start again.
+play-stop = Ctrl-C ends the watch. Rooms and games under way are kept.
+play-other-port = Port { $port } is taken; { $other } is free and will do.
+play-nobody = A minute, and nobody has sat down. Should a phone find no way in:
+play-try-wifi = Phones and this machine belong on the same Wi-Fi, without mobile data or a VPN in between.
+play-try-guests = A guest Wi-Fi often keeps its guests apart. Use the main one, or a phone’s hotspot.
+play-try-firewall = A firewall on this machine may turn phones away. Allow Python, or this port, for incoming connections.
+play-try-other = Several addresses above? Try the others, with the room’s code.
+
+## rooms
+
+rooms-none = No rooms are kept in { $path }
+rooms-nobody = nobody
+rooms-would-go = To be removed: { $count ->
+    [one] one room
+   *[other] { $count } rooms
+}. Nothing is gone yet; --yes removes.
+rooms-none-old = Nothing to remove.
+rooms-gone = { $count ->
+    [one] One room is gone.
+   *[other] { $count } rooms are gone.
+}

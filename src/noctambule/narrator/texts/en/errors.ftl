@@ -90,6 +90,19 @@ not-writable = The record can’t be written to { $path }: { $problem }
 no-documents = There is no game in { $path }.
 center-werewolf-by-chance = In an Anarchy the center werewolf is drawn too: leave --center-werewolf out.
 deck-or-scenario = Say what to play: either --scenario or --deck.
+needs-lab = This needs the extra lab: install noctambule[lab].
+report-not-writable = The report can’t be written to { $path }: { $problem }
+port-taken = Port { $port } is taken by another program. Choose one with --port.
+ports-taken = Ports { $first } to { $last } are all taken. Choose another with --port.
+cannot-listen = Nothing can be opened at { $host }, port { $port }: { $problem }
+store-unusable = The rooms can’t be kept in { $path }: { $problem }
+store-locked = { $path } is locked by another program. Close it, or choose another file with --store.
+store-too-new = { $path } was written by a newer Noctambule. Use that one, or choose another file with --store.
+store-in-use = A server is using { $path }. Stop it first; rooms may be listed meanwhile.
+no-store = There is no file { $path }.
+no-such-age = “{ $text }” is no age: write it like 30d, 12h or 90m.
+which-rooms = Say which rooms: their codes, or --older-than.
+room-not-kept = There is no room { $name } in this store.
 
 ## Possible worlds
 

@@ -1,7 +1,6 @@
 # What a room answers when it refuses something.
 
 hosts-own = That is for the host to decide.
-game-is-on = A game is under way. Sit down when it is over.
 room-is-full = This room is full: { $most } can play.
 no-chat = There is no chat in this room, or the line is too long.
 paused = The game is paused.
@@ -13,3 +12,7 @@ no-such-room = There is no room with this code.
 no-such-seat = This seat is gone. Join again.
 not-kept = That could not be written down, so it was not done. Try again.
 too-fast = That was too fast. Wait a moment.
+no-such-code = This code is not good, or no longer. Ask the host for another.
+seat-is-here = Somebody is at this seat. Its phone must have been gone for twenty seconds.
+enough-said = Enough has been said in this game.
+nobody-there = There is nobody else at that seat.

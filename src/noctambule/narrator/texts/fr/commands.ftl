@@ -89,6 +89,10 @@ column-likely = Le plus probable
 column-said = Dit
 column-true = Vrai
 column-claim = Déclaration
+column-room = Salle
+column-games = Parties
+column-opened = Ouverte
+column-last = Dernière fois
 detect-title = { $player } : ce qui pouvait se savoir à { $time }
 detect-title-end = { $player } : ce qui pouvait se savoir à la fin du jour
 detect-model = On suppose que le Village dit vrai { $village } du temps, les Loups-Garous { $werewolf } et un Tanneur { $tanner }.
@@ -98,3 +102,32 @@ detect-likely = { $role } { $chance }
 detect-no-claims = Personne n'avait rien déclaré.
 detect-picture = À quel point chaque personne semblait Loup-Garou : avant toute déclaration (0), puis après chacune
 detect-legend = · moins de 5 %, ░ dès 5 %, ▒ dès 25 %, ▓ dès 50 %, █ dès 75 %
+
+## play: the server
+
+play-scan = Scanne ceci, ou ouvre { $link } sur chaque téléphone. La salle est { $room }.
+play-also = Si cela ne mène nulle part : { $link }
+play-table = L’écran de la table, pour une tablette ou une télé : { $url }
+play-kept = Les salles sont gardées dans { $path }
+play-alone = Cette machine n’est sur aucun réseau que des téléphones pourraient partager. Connecte-la, puis relance.
+play-stop = Ctrl-C met fin à la veille. Les salles et les parties en cours sont gardées.
+play-other-port = Le port { $port } est pris ; { $other } est libre et fera l’affaire.
+play-nobody = Une minute, et personne ne s’est assis. Si un téléphone ne trouve pas l’entrée :
+play-try-wifi = Téléphones et machine vont sur le même Wi-Fi, sans données mobiles ni VPN entre eux.
+play-try-guests = Un Wi-Fi d’invités sépare souvent ses invités. Prends le Wi-Fi principal, ou le partage de connexion d’un téléphone.
+play-try-firewall = Un pare-feu de cette machine refuse peut-être les téléphones. Autorise Python, ou ce port, pour les connexions entrantes.
+play-try-other = Plusieurs adresses ci-dessus ? Essaie les autres, avec le code de la salle.
+
+## rooms
+
+rooms-none = Aucune salle n’est gardée dans { $path }
+rooms-nobody = personne
+rooms-would-go = À supprimer : { $count ->
+    [one] une salle
+   *[other] { $count } salles
+}. Rien n’a encore disparu ; --yes supprime.
+rooms-none-old = Rien à supprimer.
+rooms-gone = { $count ->
+    [one] Une salle a disparu.
+   *[other] { $count } salles ont disparu.
+}

@@ -90,6 +90,19 @@ not-writable = Impossible d'enregistrer dans { $path } : { $problem }
 no-documents = Il n'y a aucune partie dans { $path }.
 center-werewolf-by-chance = Dans une Anarchie, le Loup-Garou du milieu est tiré aussi : laisse --center-werewolf de côté.
 deck-or-scenario = Dis ce qu'il faut jouer : --scenario ou --deck.
+needs-lab = Il faut l'extra lab : installe noctambule[lab].
+report-not-writable = Le rapport ne peut pas être écrit dans { $path } : { $problem }
+port-taken = Le port { $port } est pris par un autre programme. Choisis-en un avec --port.
+ports-taken = Les ports { $first } à { $last } sont tous pris. Choisis-en un autre avec --port.
+cannot-listen = Rien ne peut s’ouvrir à { $host }, port { $port } : { $problem }
+store-unusable = Les salles ne peuvent pas être gardées dans { $path } : { $problem }
+store-locked = { $path } est verrouillé par un autre programme. Ferme-le, ou choisis un autre fichier avec --store.
+store-too-new = { $path } vient d’un Noctambule plus récent. Utilise celui-là, ou choisis un autre fichier avec --store.
+store-in-use = Un serveur utilise { $path }. Arrête-le d’abord ; la liste des salles reste possible.
+no-store = Il n’y a pas de fichier { $path }.
+no-such-age = « { $text } » n’est pas un âge : écris-le comme 30d, 12h ou 90m.
+which-rooms = Dis quelles salles : leurs codes, ou --older-than.
+room-not-kept = Il n’y a pas de salle { $name } dans ce fichier.
 
 ## Mondes possibles
 

@@ -1,7 +1,6 @@
 # Ce qu'une salle répond quand elle refuse.
 
 hosts-own = C'est à l'hôte d'en décider.
-game-is-on = Une partie est en cours. Assieds-toi quand elle sera finie.
 room-is-full = Cette salle est pleine : on y joue à { $most } au plus.
 no-chat = Il n'y a pas de discussion écrite ici, ou la ligne est trop longue.
 paused = La partie est en pause.
@@ -13,3 +12,7 @@ no-such-room = Aucune salle n'a ce code.
 no-such-seat = Cette place n'existe plus. Rejoins la salle à nouveau.
 not-kept = Cela n'a pas pu être noté, donc rien n'a été fait. Essaie encore.
 too-fast = C'était trop rapide. Attends un instant.
+no-such-code = Ce code ne vaut rien, ou plus rien. Demandes-en un autre à l'hôte.
+seat-is-here = Quelqu'un occupe cette place. Son téléphone doit avoir disparu depuis vingt secondes.
+enough-said = On a assez parlé dans cette partie.
+nobody-there = Il n'y a personne d'autre à cette place.

@@ -1,0 +1,43 @@
+"""Who a bot is: how well it plays, and how it talks."""
+
+from typing import NamedTuple
+
+BEGINNER, REGULAR, SHARP = "beginner", "regular", "sharp"
+CLAIMS_AT_RANDOM = "claims-at-random"
+QUIET, EAGER, SCEPTICAL, THEATRICAL = TEMPERAMENTS = ("quiet", "eager", "sceptical", "theatrical")
+
+
+class Strength(NamedTuple):
+    """What a bot of this strength does, and does not."""
+
+    reckons: bool
+    """Weighs possible worlds by everything that was said; else by its own night, and who contradicts whom."""
+    fitted: bool
+    """Knows how liars lie (`trust`); else takes all lies to be equally likely."""
+    joins: bool
+    """Reckons with the others' accusations when it points."""
+    thoughtful: bool
+    """Chooses at night what tells most; else anything."""
+    plans: bool
+    """A lie avoids what is taken, uses what was seen in the center, and fits what others said."""
+    changes_sides: bool
+    """Speaks for the side its card was moved to."""
+    wavers: float
+    """How far chance moves its suspicions, in parts of certainty."""
+
+
+STRENGTHS = {
+    BEGINNER: Strength(False, False, False, False, False, False, 0.25),
+    REGULAR: Strength(True, False, False, True, True, True, 0.12),
+    SHARP: Strength(True, True, True, True, True, True, 0.0),
+}
+
+STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False)
+"""For comparison in the arena only: sharp in all but what it says when it lies."""
+
+
+class Character(NamedTuple):
+    """A bot's settings, the same at the table and in the arena."""
+
+    strength: str = REGULAR
+    temperament: str = QUIET

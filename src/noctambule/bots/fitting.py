@@ -1,0 +1,179 @@
+"""Estimates the claim model from bots' own games: `python -m noctambule.bots.fitting` writes `trust.toml` anew.
+
+The games it plays are drawn from seeds that begin with "fit", which the arena never uses.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import as_file, files
+from random import Random
+from typing import NamedTuple
+
+import click
+
+from noctambule.bots import trust
+from noctambule.bots.character import SHARP
+from noctambule.bots.playing import Played, play
+from noctambule.bots.trust import OTHER, Manners, begun, is_taken, settled, third_of
+from noctambule.engine.events import shown_to
+from noctambule.lab.worlds import cast
+from noctambule.lab.worlds.honesty import believed, holds
+from noctambule.lab.worlds.table import Listeners
+from noctambule.bots.night import liking as liked_answers
+from noctambule.onenight.cards import TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
+from noctambule.onenight.claims import told
+from noctambule.onenight.dealing import deal
+from noctambule.onenight.reading import read_deck
+from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.onenight.setup import Setup
+from noctambule.onenight.table import team
+
+REFERENCE = Setup(7, read_deck("2 werewolf, seer, robber, troublemaker, drunk, insomniac, 3 villager"))
+ROUNDS = 30
+RARELY = 0.5
+"""Added to every count of what is never quite impossible."""
+EXPONENTS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1)
+
+
+class Spoken(NamedTuple):
+    """One claim that stood at the end of the day, with what only the arena knows."""
+
+    kind: str
+    """The role or team its speaker believed to be."""
+    true: bool
+    third: int
+    role: str
+    free: tuple[str, ...]
+    """The roles that were free when it was begun."""
+    taken: tuple[str, ...]
+
+
+def spoken(played: Played) -> Iterable[Spoken]:
+    """The claims of a game."""
+    game = played.game
+    for claim in settled(game.said):
+        seen = shown_to(claim.seat, game.events)
+        dealt = game.deal.cards[claim.seat]
+        thought = believed(claim.seat, dealt, (event for event in seen if event.call != "vote"))
+        before = game.said[: begun(game.said, claim)]
+        roles = dict.fromkeys(game.setup.deck)
+        taken = tuple(role for role in roles if is_taken(game.setup, before, claim.seat, role))
+        free = tuple(role for role in roles if role not in taken)
+        kind = "minion" if thought == "minion" else team(thought) if team(thought) in TEAMS else VILLAGE
+        true = holds(claim, dealt, told(seen))
+        yield Spoken(kind, true, third_of(game.setup, before), claim.role, free, taken)
+
+
+def estimate(heard: Sequence[Spoken], story: float) -> Manners:
+    """The model that fits these claims."""
+    truth = dict[str, float]()
+    for kind in (VILLAGE, WEREWOLF, TANNER, "minion"):
+        said = [one.true for one in heard if one.kind == kind]
+        doubt = 0.0 if kind == VILLAGE else RARELY
+        truth[kind] = (sum(said) + doubt) / (len(said) + 2 * doubt) if said else 0.1
+    lies = [one for one in heard if not one.true and one.kind in (WEREWOLF, "minion")]
+    free, taken = _likings(lies)
+    return Manners(truth, free, taken, _thirds(one for one in heard if one.true), _thirds(lies), story)
+
+
+def _thirds(heard: Iterable[Spoken]) -> list[float]:
+    counted = Counter(one.third for one in heard)
+    total = sum(counted.values()) + 3 * RARELY
+    return [round(3 * (counted[third] + RARELY) / total, 4) for third in range(3)]
+
+
+def _likings(lies: Sequence[Spoken]) -> tuple[dict[str, float], dict[str, float]]:
+    """Luce's model of choice, by Hunter's rounds: each role's liking, so that those chosen were likely to be."""
+    names = sorted({name for one in lies for name in _names(one)})
+    chosen = Counter(f"{'taken' if one.role in one.taken else 'free'} {one.role}" for one in lies)
+    weights = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        chances = defaultdict[str, float](float)
+        for one in lies:
+            total = sum(weights[name] for name in _names(one))
+            for name in _names(one):
+                chances[name] += 1 / total
+        weights = {name: (chosen[name] + RARELY) / (chances[name] + RARELY) for name in names}
+    largest = max(weights.values())
+    result = {"free": dict[str, float](), "taken": dict[str, float]()}
+    for name, weight in weights.items():
+        state, role = name.split()
+        result[state][role] = round(weight / largest, 5)
+    for numbers in result.values():
+        village = [weight for role, weight in numbers.items() if team(role) != WEREWOLF]
+        numbers[OTHER] = round(sum(village) / len(village), 5)
+        numbers.setdefault(WEREWOLF, min(numbers.values()))
+    return result["free"], result["taken"]
+
+
+def _names(one: Spoken) -> list[str]:
+    return [f"free {role}" for role in one.free] + [f"taken {role}" for role in one.taken]
+
+
+def loss(manners: Manners, games: Sequence[Played]) -> float:
+    """How badly beliefs by this model fit what was so: the mean surprise, over all seats' beliefs of all others."""
+    total, count = 0.0, 0
+    for played in games:
+        game, end = played.game, played.game.end
+        assert end is not None
+        listeners = Listeners(game.setup, settled(game.said), trust.trust(game.setup, game.said, manners), liked_answers)
+        for seat in range(game.setup.players):
+            found = listeners.beliefs(seat, shown_to(seat, game.events))
+            for other, chance in enumerate(found.wolf):
+                so = end.identities[other] in WOLVES
+                total -= math.log(max(1e-4, chance if so else 1 - chance))
+                count += other != seat
+    return total / count
+
+
+def decks() -> list[Setup]:
+    """The decks the model is to fit: the arena's reference, and those printed whose worlds are counted fast."""
+    found = [REFERENCE] * 4
+    for scenario in SCENARIOS.values():
+        for players in scenario.players:
+            if scenario.draw is None and players <= 8:
+                setup = scenario.setup(players, Random(0))
+                found += [setup] if cast.fits(setup) else []
+    return found
+
+
+def written(manners: Manners, games: int, seed: int) -> str:
+    """The model as a file."""
+
+    def section(name: str, numbers: Mapping[str, float]) -> str:
+        return f"\n[{name}]\n" + "".join(f"{key} = {numbers[key]:.5g}\n" for key in sorted(numbers))
+
+    return (
+        f"# Made by `python -m noctambule.bots.fitting --games {games} --seed {seed}`. How sharp bots speak.\n\n"
+        f"story = {manners.story}\n"
+        f"honest = {list(manners.honest)}\n"
+        f"liar = {list(manners.liar)}\n"
+        + section("truth", manners.truth)
+        + section("free", manners.free)
+        + section("taken", manners.taken)
+    )
+
+
+@click.command()
+@click.option("--games", default=2000, show_default=True, help="How many games to learn from.")
+@click.option("--seed", default=0, show_default=True)
+def main(games: int, seed: int) -> None:
+    """Play, count, and write the claim model anew."""
+    chosen, all_played = decks(), list[Played]()
+    for number in range(games):
+        setup = chosen[number % len(chosen)]
+        name = f"fit {seed} {number}"
+        all_played.append(play(setup, deal(setup, Random(f"{name} deal")), [SHARP] * setup.players, name))
+    heard = [one for played in all_played for one in spoken(played)]
+    reference = [played for played in all_played if played.game.setup == REFERENCE][:150]
+    losses = {story: loss(estimate(heard, story), reference) for story in EXPONENTS}
+    for story, value in losses.items():
+        click.echo(f"story {story}: {value:.4f}")
+    best = min(losses, key=lambda story: losses[story])
+    with as_file(files("noctambule.bots") / "trust.toml") as path:
+        path.write_text(written(estimate(heard, best), games, seed), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+"""What a bot does: a pure function of what it is handed, who it is, and its random numbers."""
+
+from random import Random
+
+import msgspec
+
+from noctambule.bots import night, pointing, telling
+from noctambule.bots.believing import believe
+from noctambule.bots.character import STRENGTHS, Character, Strength
+from noctambule.bots.hunch import hunch
+from noctambule.bots.moments import LAST_WORD, OPENING, STORY, moments
+from noctambule.bots.seeing import DAY, NIGHT, Heard, Seen, decode
+from noctambule.bots.side import dealt, side, side_of, thought, was_moved
+from noctambule.engine.questions import Answer
+from noctambule.lab.worlds.beliefs import Beliefs
+from noctambule.onenight.cards import VILLAGE
+from noctambule.onenight.sayings import Claim
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot wants to do now."""
+
+    answer: Answer = None
+    """At night: the answer to the question; None declines."""
+    claim: Heard | None = None
+    """By day: what to claim now; None for nothing."""
+    accuse: int | None = None
+    """By day: whom to suspect aloud now; None for nothing new."""
+    point: int | None = None
+    """In the vote: at whom."""
+    again: float | None = None
+    """By day: at which part of the day to think again; None when it is done talking."""
+    suspects: tuple[float, ...] | None = None
+    """How likely it believes each seat to be a werewolf, where it has thought about that."""
+
+
+def think(seen: Seen | bytes, character: Character, seed: str) -> Decision:
+    """The decision at this moment. The same view, character and seed give the same one, whoever asks."""
+    if not isinstance(seen, Seen):
+        seen = decode(seen)
+    strength = STRENGTHS[character.strength]
+    if seen.phase == NIGHT:
+        question = seen.asked
+        assert question is not None
+        return Decision(answer=night.answer(seen, strength, Random(f"{seed} {question.id}")))
+    if seen.phase == DAY:
+        return _speak(seen, character, strength, seed)
+    return _point(seen, strength, seed)
+
+
+def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> Decision:
+    hides = strength.plans and side_of(thought(seen)) != VILLAGE
+    sees = any(event.kind == "looked" for event in seen.night)
+    times = moments(character.temperament, hides, sees, seed)
+    again = next((moment for moment in times if moment > seen.now), None)
+    passed = [number for number, moment in enumerate(times) if moment <= seen.now]
+    if not passed or seen.silenced:
+        return Decision(again=again)
+    if passed[-1] <= STORY:
+        return Decision(claim=_claim(seen, strength, seed, passed[-1]), again=again)
+    beliefs = _suspicions(seen, strength, seed)
+    claim = None
+    if strength.changes_sides and was_moved(seen) and side_of(thought(seen)) != side(seen, beliefs) == VILLAGE:
+        claim = _new(seen, telling.truth(seen))
+    target = _target(seen, strength, beliefs, last=False)
+    said = dict(seen.accusations).get(seen.seat)
+    return Decision(
+        claim=claim, accuse=None if target == said else target, again=again, suspects=_rounded(beliefs.wolf)
+    )
+
+
+def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | None:
+    """Who it says to be, and later what happened. A lie is kept to, whatever comes."""
+    own = seen.own
+    honest = side_of(thought(seen)) == VILLAGE
+    if strength.changes_sides and was_moved(seen) and not honest:
+        beliefs = believe(seen, strength.fitted)
+        honest = beliefs is not None and side(seen, beliefs) == VILLAGE
+    if honest:
+        whole = telling.truth(seen)
+    else:
+        role = own[-1].role if own else telling.lie(seen, strength, Random(f"{seed} lie"))
+        if own and own[-1].story:
+            return None
+        story = () if moment == OPENING else telling.made_up(seen, role, strength, Random(f"{seed} story"))
+        whole = Claim(seen.seat, role, story)
+    return _new(seen, whole._replace(story=()) if moment == OPENING else whole)
+
+
+def _new(seen: Seen, claim: Claim) -> Heard | None:
+    """The claim, if it was not made already."""
+    if claim in seen.own:
+        return None
+    return Heard(claim.seat, claim.role, tuple(tuple(said) for said in claim.story))
+
+
+def _point(seen: Seen, strength: Strength, seed: str) -> Decision:
+    beliefs = _suspicions(seen, strength, seed)
+    return Decision(point=_target(seen, strength, beliefs, last=True), suspects=_rounded(beliefs.wolf))
+
+
+def _suspicions(seen: Seen, strength: Strength, seed: str) -> Beliefs:
+    found = believe(seen, strength.fitted) if strength.reckons else None
+    return hunch(seen) if found is None else found
+
+
+def _target(seen: Seen, strength: Strength, beliefs: Beliefs, last: bool) -> int:
+    mine = side(seen, beliefs) if strength.changes_sides else side_of(thought(seen))
+    table = pointing.table(seen.setup, seen.seat, mine, beliefs)
+    said = {seat: at for seat, at in seen.accusations if seat != seen.seat}
+    return pointing.best(table, said if strength.joins else {}, last and strength.joins)
+
+
+def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)
+
+
+__all__ = ["Decision", "LAST_WORD", "dealt", "think"]

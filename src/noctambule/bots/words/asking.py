@@ -1,0 +1,120 @@
+"""What a bot asks the mayor: a villager to narrow down, a seer to steer, a werewolf to waste a token plausibly."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from noctambule.bots.words.hearing import hear
+from noctambule.bots.words.minds import Strength
+from noctambule.bots.words.seeing import Seen
+from noctambule.bots.words.suspecting import LEANS, beliefs, likelihoods, moment
+from noctambule.bots.words.thinking import Asked, splits, tells_of, weights
+from noctambule.bots.words.topics import Topic, vocabulary
+from noctambule.werewords.guessing import is_guess
+from noctambule.werewords.setup import BEHOLDER, MINION, SEER, WEREWOLF
+
+HURRY = 45.0
+"""Seconds before the end at which a seer stops hiding."""
+PLAIN_ENOUGH = (0.15, 0.4)
+"""A seer guesses the word once it is this likely to everybody; a careful one leaves it to others for longer."""
+A_QUESTION = 12.0
+BITS = 0.4
+"""The seconds that a question takes at a table, and what it usually tells: so a seer knows whether help is needed."""
+
+
+def history(seen: Seen) -> tuple[Asked, ...]:
+    """The typed questions and their tokens; what was asked aloud no bot has heard."""
+    return tuple((text, token) for _, text, token in seen.given if text is not None)
+
+
+def typed(seen: Seen) -> tuple[tuple[int, str, str], ...]:
+    return tuple((seat, text, token) for seat, text, token in seen.given if text is not None)
+
+
+def number_of(seen: Seen, word: str | None) -> int | None:
+    """The word among those a bot can think of; a guess that was correct is recognised whatever stands around it."""
+    if word is None:
+        return None
+    known = vocabulary(seen.language, seen.difficulty)
+    if word in known.numbers:
+        return known.numbers[word]
+    return next((n for n, each in enumerate(known.words) if is_guess(each.text, word)), None)
+
+
+def question(seen: Seen, strength: Strength, chance: Random) -> Topic:
+    """The topic to ask for now."""
+    asked = history(seen)
+    shared = _leaning(seen, weights(seen.language, seen.difficulty, asked))
+    drawn = Counter(chance.choices(range(len(shared)), shared, k=strength.thinks_of))
+    mind = [(number, count / strength.thinks_of) for number, count in drawn.items()]
+    possible = splits(seen.language, seen.difficulty, mind, asked)
+    word = number_of(seen, seen.word)
+    leans = 0.0 if word is None else _leans(seen, strength, word, shared[word], chance.random())
+    known = vocabulary(seen.language, seen.difficulty)
+    secret = None if word is None else Topic(known.words[word].text, guess=True)
+    scores = dict[Topic, float]()
+    for topic, split in possible.items():
+        if topic == secret and not _dares(seen, strength, shared[word or 0]):
+            continue
+        lean = leans * tells_of(seen.language, seen.difficulty, topic, split, word)
+        scores[topic] = strength.steady * (split.worth + lean)
+    if seen.role == MINION and word is None:
+        scores = {topic: -score if score < MIDDLING * strength.steady else 0.0 for topic, score in scores.items()}
+    highest = max(scores.values())
+    return chance.choices(list(scores), [math.exp(score - highest) for score in scores.values()])[0]
+
+
+MIDDLING = 0.6
+"""A minion, who does not know the word, asks what is worth less than this, in bits; the less the better."""
+
+
+def _leans(seen: Seen, strength: Strength, word: int, likely: float, drawn: float) -> float:
+    """How far the questions of who knows the word lean to it, or away; a careful one does no more than is needed."""
+    side = {SEER: 1.0, WEREWOLF: -1.0}.get(seen.role, 0.0)
+    if not side:
+        return 0.0
+    if seen.role == SEER and seen.left < HURRY:
+        return strength.leans * 1.5
+    if strength.careful and (drawn < exposure(seen, word) or (seen.role == SEER and _on_the_way(seen, likely))):
+        return 0.0
+    return strength.leans * side
+
+
+def _on_the_way(seen: Seen, likely: float) -> bool:
+    """Whether the village will get there by itself, as far as anybody can tell."""
+    return -math.log2(max(likely, 1e-9)) < BITS * seen.left / A_QUESTION
+
+
+def exposure(seen: Seen, word: int) -> float:
+    """How likely the others, were they shown the word now, would find this seat to be what it is."""
+    played = likelihoods(seen.language, seen.difficulty, typed(seen), word, seen.mayor)
+    seer, wolf = beliefs(seen.cards, seen.players, played, {})
+    return (seer if seen.role == SEER else wolf)[seen.seat]
+
+
+def _dares(seen: Seen, strength: Strength, likely: float) -> bool:
+    """Whether to say the word itself: a werewolf never, a seer when anybody could, or at the very end."""
+    return seen.role == SEER and (likely >= PLAIN_ENOUGH[strength.careful] or seen.left < HURRY / 2)
+
+
+def _leaning(seen: Seen, shared: Sequence[float]) -> Sequence[float]:
+    """A beholder knows whose questions lean to the word, a minion whose lean away: that tells them something of it."""
+    if seen.role not in (BEHOLDER, MINION) or seen.word is not None:
+        return shared
+    role = SEER if seen.role == BEHOLDER else WEREWOLF
+    knowing = [seat for seat, held in seen.known.items() if held == role]
+    known, leant, asked = vocabulary(seen.language, seen.difficulty), list(shared), tuple[Asked, ...]()
+    for seat, text, token in typed(seen):
+        if seat in knowing:
+            for topic, split in moment(seen.language, seen.difficulty, asked).items():
+                if not topic.guess and _same(seen, topic, text):
+                    factors = [math.exp(LEANS[role] * tells) for tells in split.tells]
+                    leant = [weight * factors[said] for weight, said in zip(leant, known.said[topic], strict=True)]
+        asked = (*asked, (text, token))
+    return leant
+
+
+def _same(seen: Seen, topic: Topic, text: str) -> bool:
+    heard = hear(seen.language, text)
+    return heard is not None and heard.topics == ((topic, True),)

@@ -1,0 +1,138 @@
+"""What a bot makes of a typed question: its own kind's word for word, a person's as far as the synonyms go."""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from noctambule.bots.words.phrasing import every_phrase
+from noctambule.bots.words.topics import Topic, Vocabulary, honest, vocabulary
+from noctambule.werewords.guessing import is_guess, plain_words
+from noctambule.werewords.packs import DEPENDS, NO, YES, Word
+
+EITHER = {"or", "ou"}
+NOT = {"not", "never", "no", "without", "pas", "jamais", "sans", "non"}
+"""A question with one of these can be meant either way. "Isn't it …?" only asks politely."""
+EMPTY = {
+    *("is", "are", "was", "were", "be", "been", "it", "its", "they", "this", "that", "thing", "something", "a", "an"),
+    *("the", "does", "do", "did", "has", "have", "had", "can", "could", "would", "may", "might", "will", "one", "you"),
+    *("we", "i", "people", "to", "of", "in", "on", "at", "for", "with", "by", "usually", "often", "mostly", "normally"),
+    *("generally", "typically", "some", "any", "kind", "type", "sort", "used", "use", "found", "find", "made", "so"),
+    *(
+        "ok",
+        "well",
+        "then",
+        "please",
+        "and",
+        "s",
+        "also",
+        "really",
+        "ever",
+        "if",
+        "your",
+        "my",
+        "as",
+        "there",
+        "isn",
+        "t",
+    ),
+    *("est", "ce", "que", "qu", "c", "ca", "cela", "il", "elle", "on", "se", "s", "un", "une", "des", "de", "du", "d"),
+    *("le", "la", "l", "les", "a", "y", "en", "dans", "sur", "par", "pour", "avec", "peut", "etre", "sont", "chose"),
+    *("quelque", "trouve", "sert", "fait", "surtout", "souvent", "plutot", "genre", "type", "sorte", "alors", "donc"),
+    *("bien", "et", "je", "tu", "nous", "mot", "word", "pouvoir", "au", "aux", "generalement", "est-ce", "son", "sa"),
+}
+"""Words that carry nothing once the rest was understood."""
+LITTLE = {"a", "an", "the", "le", "la", "l", "les", "un", "une", "des", "du", "your", "my", "his", "its", "ta", "ton"}
+"""Words that may stand inside a phrase: "bigger than a person"."""
+
+
+class Heard(NamedTuple):
+    """What a question is about."""
+
+    topics: tuple[tuple[Topic, bool], ...]
+    """Each topic, and whether it was asked the right way round ("bigger", not "smaller")."""
+    either: bool = False
+    """Joined by "or"."""
+    whole: bool = True
+    """Whether nothing else was asked, as in "a red animal": the rest can't be judged."""
+
+
+def honest_to(word: Word, heard: Heard) -> str:
+    """What the pack says of a word to a question as it was understood."""
+    turned = {YES: NO, NO: YES, DEPENDS: DEPENDS}
+    said = [honest(word, topic) if upright else turned[honest(word, topic)] for topic, upright in heard.topics]
+    first, last = (YES, NO) if heard.either else (NO, YES)
+    answer = first if first in said else last if set(said) == {last} else DEPENDS
+    return answer if heard.whole or answer == NO else DEPENDS
+
+
+@lru_cache(maxsize=4096)
+def hear(language: str, text: str) -> Heard | None:
+    """A question's topics, or None where a bot does not understand."""
+    said = tuple(plain_words(text))
+    if said in _own(language):
+        return Heard(((_own(language)[said], True),))
+    known = vocabulary(language, None)
+    guess = next((word.text for word in _could_be(known, said) if is_guess(word.text, text)), None)
+    if guess is not None:
+        return Heard(((Topic(guess, guess=True), True),))
+    return _by_synonyms(language, said)
+
+
+def _by_synonyms(language: str, said: tuple[str, ...]) -> Heard | None:
+    if NOT & set(said):
+        return None
+    rest = [_singular(language, word) for word in said if word not in LITTLE]
+    found, left = list[tuple[Topic, bool]](), list[str]()
+    synonyms, longest = _synonyms(language)
+    at = 0
+    while at < len(rest):
+        for size in range(min(longest, len(rest) - at), 0, -1):
+            meant = synonyms.get(tuple(rest[at : at + size]))
+            if meant is not None:
+                if meant not in found:
+                    found.append(meant)
+                at += size
+                break
+        else:
+            left.append(rest[at])
+            at += 1
+    if not found or {topic for topic, upright in found if not upright} & {topic for topic, upright in found if upright}:
+        return None
+    either = bool(EITHER & set(left))
+    return Heard(tuple(found), either, not [word for word in left if word not in EMPTY | EITHER])
+
+
+def _could_be(known: Vocabulary, said: Iterable[str]) -> Iterable[Word]:
+    """The words that begin like one of those said; plurals change only a word's end."""
+    begins = {word[:2] for word in said}
+    return (word for word, begin in zip(known.words, _beginnings(known.words), strict=True) if begin in begins)
+
+
+@cache
+def _beginnings(words: tuple[Word, ...]) -> tuple[str, ...]:
+    return tuple(plain_words(word.text)[0][:2] for word in words)
+
+
+@cache
+def _own(language: str) -> dict[tuple[str, ...], Topic]:
+    return {tuple(plain_words(text)): topic for topic, text in every_phrase(language)}
+
+
+@cache
+def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, bool]], int]:
+    written = tomllib.loads((files("noctambule.bots.words") / "synonyms.toml").read_text(encoding="utf-8"))[language]
+    phrases = dict[tuple[str, ...], tuple[Topic, bool]]()
+    for name, said in written.items():
+        for phrase in said:
+            words = tuple(_singular(language, word) for word in phrase.lstrip("-").split())
+            phrases[words] = (Topic(name), not phrase.startswith("-"))
+    return phrases, max(map(len, phrases))
+
+
+def _singular(language: str, word: str) -> str:
+    """Roughly: both sides of a comparison are cut the same way."""
+    ending = r"(?:s|x)$" if language == "fr" else r"s$"
+    return re.sub(ending, "", word) if len(word) > 3 else word

@@ -1,0 +1,77 @@
+"""The way in, as a terminal shows it: addresses, a code to scan, and what to try when nobody comes."""
+
+import io
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import click
+import segno
+
+from noctambule import __version__
+from noctambule.clock import RoomClock
+from noctambule.narrator.texts import Texts
+from noctambule.server.addresses import addresses
+from noctambule.server.house import House
+from noctambule.server.rooms import way_in
+from noctambule.server.site import Site, is_address, is_loopback
+from noctambule.terminal.screen import say
+
+EVERYWHERE = (None, "", "0.0.0.0", "::")
+
+
+def bases(site: Site, host: str | None, port: int) -> list[str]:
+    """The addresses for phones, the likeliest first; when there is none, this machine's own."""
+    if site.public_url is not None:
+        return [site.public_url]
+    hosts = addresses() if host in EVERYWHERE else [str(host)]
+    return [base(each, port) for each in hosts or ["127.0.0.1"]]
+
+
+def base(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def invite(texts: Texts, site: Site, host: str | None, port: int, room: str, store: Path) -> str:
+    """Shows the way into a room; the address of its table screen comes back."""
+    first, *others = bases(site, host, port)
+    link, here = way_in(first, room), base("localhost" if host in EVERYWHERE else str(host), port)
+    table = f"{here}/table/{room}"
+    click.secho(f"Noctambule {__version__}", bold=True)
+    click.echo()
+    if sys.stdout.isatty():
+        for line in code(link):
+            click.secho(f"  {line}", fg="bright_white", bg="black")
+        click.echo()
+    say(texts("play-scan", link=link, room=room), indent="  ")
+    for other in others:
+        say(texts("play-also", link=way_in(other, room)), indent="  ")
+    say(texts("play-table", url=table), indent="  ")
+    say(texts("play-kept", path=str(store)), indent="  ")
+    if is_alone(first):
+        say(texts("play-alone"), indent="  ")
+    say(texts("play-stop"), indent="  ")
+    return table
+
+
+def code(link: str) -> list[str]:
+    """The link to be scanned, in half blocks: light ones are drawn, dark ones left out."""
+    drawn = io.StringIO()
+    segno.make(link, error="m", micro=False).terminal(drawn, compact=True, border=2)
+    return drawn.getvalue().splitlines()
+
+
+def is_alone(url: str) -> bool:
+    host = urlsplit(url).hostname or ""
+    return is_loopback(host) and (is_address(host) or host == "localhost")
+
+
+async def no_phone_yet(texts: Texts, house: House, clock: RoomClock, patience: int) -> None:
+    """Says what to try when nobody has sat down for a while."""
+    await clock.until(clock.now() + patience)
+    if any(room.room.seats for room in house.rooms.values()):
+        return
+    click.echo()
+    say(texts("play-nobody"), bold=True)
+    for hint in ("play-try-wifi", "play-try-guests", "play-try-firewall", "play-try-other"):
+        say(texts(hint), indent="    ", bullet="  – ")

@@ -1,0 +1,50 @@
+"""How weighing is compiled, and where the compiled code is kept."""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+
+CONFIG: Any = numba.config
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    """A part: compiled into whatever calls it."""
+    return cast(Function, numba.njit(function, forceinline=True, error_model="numpy", _nrt=False))
+
+
+def apart(function: Function) -> Function:
+    """A part that is compiled once and called: where it would be copied into too many places."""
+    return cast(Function, numba.njit(function, error_model="numpy", _nrt=False))
+
+
+def kept(function: Function) -> Function:
+    """A way in: compiled when first called, and kept on disk for the next start.
+
+    numba would look for changes in this function's own file alone, so the code is kept under a name made of all the
+    sources that go into it.
+    """
+    before = CONFIG.CACHE_DIR
+    if folder := _folder():
+        CONFIG.CACHE_DIR = folder
+    try:
+        return cast(Function, numba.njit(function, cache=True, error_model="numpy"))
+    finally:
+        CONFIG.CACHE_DIR = before
+
+
+def _folder() -> str | None:
+    here, sources = Path(__file__).parent, hashlib.sha256()
+    for name in ("case", "cast", "compiling", "looking", "moving", "weighing", "dealing"):
+        sources.update((here / f"{name}.py").read_bytes())
+    base = Path(CONFIG.CACHE_DIR) if CONFIG.CACHE_DIR else here / "__pycache__"
+    folder = base / f"worlds-{sources.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None  # numba finds a place of the user's own
+    return str(folder) if os.access(folder, os.W_OK) else None

@@ -1,0 +1,146 @@
+# What bots say at Werewords: questions made from a word’s attributes, guesses, and whom they suspect.
+
+## Questions: plain, short, and grand
+
+bot-ask-alive = Is it alive?
+    .short = Alive?
+    .grand = Does it live, this thing of yours?
+bot-ask-animal = Is it an animal?
+    .short = An animal?
+    .grand = Does it belong to the beasts of this world?
+bot-ask-plant = Is it a plant, or part of one?
+    .short = A plant?
+    .grand = Did it once push out of the earth and turn green?
+bot-ask-person = Is it a person?
+    .short = Somebody?
+    .grand = Is it one of us, more or less?
+bot-ask-edible = Can one eat or drink it?
+    .short = Edible?
+    .grand = Would a hungry soul put it in their mouth?
+bot-ask-made = Did people make it?
+    .short = Made by people?
+    .grand = Is it the work of human hands?
+bot-ask-big = Is it bigger than a person?
+    .short = Bigger than me?
+    .grand = Would it tower over the tallest of us?
+bot-ask-held = Does it fit in one hand?
+    .short = Fits in a hand?
+    .grand = Could this very hand close around it?
+bot-ask-indoors = Is it mostly found indoors?
+    .short = Indoors?
+    .grand = Does it keep a roof over its head?
+bot-ask-outdoors = Is it mostly found outdoors?
+    .short = Outdoors?
+    .grand = Must one step outside to meet it?
+bot-ask-home = Do most homes have it?
+    .short = In every home?
+    .grand = Would one find it in nearly any house of this village?
+bot-ask-water = Has it to do with water?
+    .short = Something with water?
+    .grand = Is there water in this story?
+bot-ask-sky = Is it found in the air or the sky?
+    .short = In the air?
+    .grand = Must one raise one’s eyes to the heavens for it?
+bot-ask-moves = Does it move by itself?
+    .short = Moves by itself?
+    .grand = Does it stir when nobody touches it?
+bot-ask-metal = Is it made of metal?
+    .short = Metal?
+    .grand = Would a smith know it?
+bot-ask-wood = Is it made of wood or paper?
+    .short = Wood or paper?
+    .grand = Did a tree have to fall for it?
+bot-ask-soft = Is it soft?
+    .short = Soft?
+    .grand = Would it be kind to a tired cheek?
+bot-ask-round = Is it round?
+    .short = Round?
+    .grand = Has it the shape of the moon tonight?
+bot-ask-electric = Does it need electricity?
+    .short = Electric?
+    .grand = Does it die when the lights go out?
+bot-ask-worn = Is it worn on the body?
+    .short = Worn?
+    .grand = Would one dress in it?
+bot-ask-body = Is it part of a body?
+    .short = A body part?
+    .grand = Do we carry it under our skin, or upon it?
+bot-ask-tool = Is it used to get work done?
+    .short = A tool?
+    .grand = Does an honest worker reach for it?
+bot-ask-fun = Is it for play, sport or pleasure?
+    .short = For fun?
+    .grand = Does it make the heart beat lighter?
+bot-ask-carries = Does it carry people or things?
+    .short = Carries things?
+    .grand = Does it bear burdens from here to there?
+bot-ask-place = Is it a place?
+    .short = A place?
+    .grand = Could we all go and stand there?
+bot-ask-abstract = Is it something nobody can touch?
+    .short = Impossible to touch?
+    .grand = Does it slip through every finger?
+bot-ask-sound = Does it make a sound?
+    .short = Does one hear it?
+    .grand = Would it break this silence?
+bot-ask-dangerous = Can it be dangerous?
+    .short = Dangerous?
+    .grand = Has it ever cost anybody dearly, in blood or bruises?
+bot-ask-costly = Does it cost a lot?
+    .short = Expensive?
+    .grand = Would it empty my purse?
+bot-ask-ancient = Did it exist five hundred years ago?
+    .short = Known long ago?
+    .grand = Did our ancestors already know it?
+bot-ask-nature = Is it a part of nature, neither beast nor plant?
+    .short = Nature?
+    .grand = Did nature make it without asking us?
+bot-ask-objects = Is it an object, no machine?
+    .short = An object?
+    .grand = Is it a plain thing that somebody once put on a shelf?
+bot-ask-machines = Is it a machine or a vehicle?
+    .short = A machine?
+    .grand = Do wheels or gears turn inside it?
+bot-ask-activities = Is it something people do?
+    .short = Something one does?
+    .grand = Is it a deed rather than a thing?
+bot-ask-ideas = Is it an idea, a feeling or a moment?
+    .short = An idea?
+    .grand = Does it live in heads and hearts alone?
+bot-guess = Is it “{ $word }”?
+    .short = “{ $word }”?
+    .grand = Could it be “{ $word }”, then?
+
+## Said before a question
+
+bot-lead-eager = Let me try. { $question }
+    .other = Quick, then. { $question }
+bot-lead-sceptical = That proves little. { $question }
+    .other = Let us be sure first. { $question }
+bot-lead-theatrical = The night is long. { $question }
+    .other = Mayor, look at me. { $question }
+
+## Whom they suspect, once the word is shown
+
+bot-suspect-quiet = { $player }, I think.
+    .other = I would say { $player }.
+bot-suspect-eager = It is { $player }. Count the tokens { $player } got, and what we learned from them.
+    .other = I point at { $player }. Those questions went nowhere.
+bot-suspect-sceptical = { $player } asked a lot and learned little. That is not luck.
+    .other = Now that we see the word, look again at what { $player } asked.
+bot-suspect-theatrical = I watched { $player } spend our tokens as if they were somebody else’s. They were.
+    .other = The wolf sat among us and asked so politely. Am I right, { $player }?
+bot-suspect-mayor = Hold the answers against the word: { $player } answered oddly.
+    .other = { $player } gave us tokens that do not fit the word.
+bot-suspect-nobody = I could not say who. Nobody stands out.
+    .other = I have no wolf to offer. Somebody convince me.
+
+## The arena
+
+column-ending = What happened
+arena-words-title = { $games } games of Werewords among { $players } bots, { $pack }
+arena-words-guessed = the word was found
+arena-words-seer-found = then the seer was found out
+arena-words-wolf-found = or else a werewolf was found
+arena-words-village-wins = the village won
+arena-words-pace = { $count } questions and { $seconds } seconds in a game, on average.

@@ -1,0 +1,14 @@
+# Ce que tous les écrans de l'application peuvent dire.
+
+app-common-you = toi
+app-common-close = Fermer
+app-common-home = À la porte
+app-common-lost = Tu as piqué du nez. Ta place t'attend.
+app-common-refused = Cela n'a pas été fait ({ $code }).
+app-common-read-card = Lire ma carte
+app-common-read-warning = Elle sera dite en toutes lettres. Mets des écouteurs, ou baisse le son.
+app-common-read-now = Lire maintenant
+app-common-time-left = Il reste { $time }
+app-common-seconds-left = Il reste { $seconds } secondes
+app-common-less = Moins : { $what }
+app-common-more = Plus : { $what }

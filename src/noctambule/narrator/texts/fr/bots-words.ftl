@@ -1,0 +1,146 @@
+# Ce que les bots disent à Werewords : questions tirées des attributs d'un mot, essais, et soupçons.
+
+## Questions : simple, courte, et grandiose
+
+bot-ask-alive = Est-ce vivant ?
+    .short = Vivant ?
+    .grand = Cette chose respire-t-elle ?
+bot-ask-animal = Est-ce un animal ?
+    .short = Un animal ?
+    .grand = Cela compte-t-il parmi les bêtes de ce monde ?
+bot-ask-plant = Est-ce une plante, ou un morceau de plante ?
+    .short = Une plante ?
+    .grand = Cela sort-il de terre pour verdir ?
+bot-ask-person = Est-ce une personne ?
+    .short = Quelqu'un ?
+    .grand = Est-ce un être de notre espèce, à peu près ?
+bot-ask-edible = Est-ce que ça se mange ou se boit ?
+    .short = Comestible ?
+    .grand = Une âme affamée y mettrait-elle les dents ?
+bot-ask-made = Est-ce fabriqué par des humains ?
+    .short = Fabriqué ?
+    .grand = Est-ce l'œuvre de mains humaines ?
+bot-ask-big = Est-ce plus grand qu'une personne ?
+    .short = Plus grand que moi ?
+    .grand = Cela dépasse-t-il d'une tête le plus grand d'entre nous ?
+bot-ask-held = Est-ce que ça tient dans une main ?
+    .short = Dans la main ?
+    .grand = Cette main pourrait-elle se refermer dessus ?
+bot-ask-indoors = Est-ce que ça se trouve surtout à l'intérieur ?
+    .short = À l'intérieur ?
+    .grand = Garde-t-on cela sous un toit ?
+bot-ask-outdoors = Est-ce que ça se trouve surtout dehors ?
+    .short = Dehors ?
+    .grand = Faut-il sortir pour le rencontrer ?
+bot-ask-home = Est-ce que ça se trouve dans presque toutes les maisons ?
+    .short = Dans chaque maison ?
+    .grand = Presque chaque maison du village en cache-t-elle ?
+bot-ask-water = Est-ce que ça a un rapport avec l'eau ?
+    .short = Lié à l'eau ?
+    .grand = Y a-t-il de l'eau dans cette histoire ?
+bot-ask-sky = Est-ce que ça se trouve dans l'air ou dans le ciel ?
+    .short = En l'air ?
+    .grand = Faut-il lever les yeux au ciel ?
+bot-ask-moves = Est-ce que ça bouge tout seul ?
+    .short = Ça bouge ?
+    .grand = Cela remue-t-il sans que nul y touche ?
+bot-ask-metal = Est-ce en métal ?
+    .short = En métal ?
+    .grand = Un forgeron saurait-il le façonner ?
+bot-ask-wood = Est-ce en bois ou en papier ?
+    .short = Bois ou papier ?
+    .grand = Un arbre est-il tombé pour cela ?
+bot-ask-soft = Est-ce mou ou doux ?
+    .short = Mou ? Doux ?
+    .grand = Serait-ce tendre sous une joue fatiguée ?
+bot-ask-round = Est-ce rond ?
+    .short = Rond ?
+    .grand = Cela a-t-il la forme de la lune de cette nuit ?
+bot-ask-electric = Est-ce que ça marche à l'électricité ?
+    .short = Électrique ?
+    .grand = Cela s'éteint-il quand le courant manque ?
+bot-ask-worn = Est-ce que ça se porte sur soi ?
+    .short = Ça se porte ?
+    .grand = S'en habille-t-on ?
+bot-ask-body = Est-ce une partie du corps ?
+    .short = Une partie du corps ?
+    .grand = Cela fait-il corps avec nous ?
+bot-ask-tool = Est-ce que ça sert à travailler ?
+    .short = Un outil ?
+    .grand = Celui qui travaille tend-il la main vers cela ?
+bot-ask-fun = Est-ce pour le jeu, le sport ou le plaisir ?
+    .short = Pour s'amuser ?
+    .grand = Cela rend-il le cœur plus léger ?
+bot-ask-carries = Est-ce que ça transporte des gens ou des choses ?
+    .short = Ça transporte ?
+    .grand = Cela porte-t-il des fardeaux d'ici à là ?
+bot-ask-place = Est-ce un lieu ?
+    .short = Un lieu ?
+    .grand = Pourrions-nous tous nous y retrouver ?
+bot-ask-abstract = Est-ce une chose qu'on ne peut pas toucher ?
+    .short = Impossible à toucher ?
+    .grand = Cela glisse-t-il entre tous les doigts ?
+bot-ask-sound = Est-ce que ça fait du bruit ?
+    .short = Ça s'entend ?
+    .grand = Cela troublerait-il ce silence ?
+bot-ask-dangerous = Est-ce que ça peut être dangereux ?
+    .short = Dangereux ?
+    .grand = Cela a-t-il déjà fait couler du sang ?
+bot-ask-costly = Est-ce que ça coûte cher ?
+    .short = Cher ?
+    .grand = Cela viderait-il ma bourse ?
+bot-ask-ancient = Est-ce que ça existait il y a cinq cents ans ?
+    .short = Ça existait jadis ?
+    .grand = Nos ancêtres le connaissaient-ils déjà ?
+bot-ask-nature = Est-ce un élément de la nature, ni bête ni plante ?
+    .short = La nature ?
+    .grand = La nature l'a-t-elle fait sans nous demander ?
+bot-ask-objects = Est-ce un objet, pas une machine ?
+    .short = Un objet ?
+    .grand = Est-ce un simple objet, qu'on pose sur une étagère ?
+bot-ask-machines = Est-ce une machine ou un véhicule ?
+    .short = Une machine ?
+    .grand = Des rouages y tournent-ils ?
+bot-ask-activities = Est-ce une activité ?
+    .short = Une activité ?
+    .grand = Est-ce un acte plutôt qu'une chose ?
+bot-ask-ideas = Est-ce une idée, un sentiment ou un moment ?
+    .short = Une idée ?
+    .grand = Cela ne vit-il que dans les têtes et les cœurs ?
+bot-guess = Est-ce « { $word } » ?
+    .short = « { $word } » ?
+    .grand = Le mot serait donc « { $word } » ?
+
+## Avant une question
+
+bot-lead-eager = Laisse-moi essayer. { $question }
+    .other = Vite, alors. { $question }
+bot-lead-sceptical = Cela ne prouve pas grand-chose. { $question }
+    .other = Assurons-nous d'abord. { $question }
+bot-lead-theatrical = La nuit est longue. { $question }
+    .other = Regarde-moi bien. { $question }
+
+## Leurs soupçons, une fois le mot montré
+
+bot-suspect-quiet = { $player }, je pense.
+    .other = Je dirais { $player }.
+bot-suspect-eager = C'est { $player }. Compte les jetons posés devant { $player }, et ce qu'on en a appris.
+    .other = Je montre { $player }. Ces questions ne menaient nulle part.
+bot-suspect-sceptical = { $player } a posé des questions pour rien. Ce n'est pas un hasard.
+    .other = Maintenant qu'on voit le mot, relis les questions { DE($player) }.
+bot-suspect-theatrical = J'ai vu { $player } dépenser nos jetons comme ceux d'autrui. C'était bien le cas.
+    .other = Le loup était parmi nous, et si bien élevé. N'est-ce pas, { $player } ?
+bot-suspect-mayor = Compare les réponses avec le mot : celles { DE($player) } sont étranges.
+    .other = Les jetons { DE($player) } ne vont pas avec le mot.
+bot-suspect-nobody = Je ne saurais dire qui. Rien ne se détache.
+    .other = Pas de loup à proposer. Qui me convainc ?
+
+## L'arène
+
+column-ending = Ce qui est arrivé
+arena-words-title = { $games } parties de Werewords entre { $players } bots, { $pack }
+arena-words-guessed = le mot a été trouvé
+arena-words-seer-found = puis les loups ont trouvé la voyante
+arena-words-wolf-found = sinon, un loup a été trouvé
+arena-words-village-wins = le village a gagné
+arena-words-pace = { $count } questions et { $seconds } secondes par partie, en moyenne.

@@ -1,0 +1,67 @@
+"""The house: all rooms of this process, opened when somebody comes."""
+
+import secrets
+from math import inf
+
+from aiohttp import web
+
+from noctambule.clock import RoomClock
+from noctambule.server.guard import Buckets
+from noctambule.server.keeper import Luck, OpenRoom, by_the_system
+from noctambule.server.room import Room
+from noctambule.server.seats import CODE_LENGTH, LETTERS
+from noctambule.server.store import Store
+from noctambule.server.tally import Tally
+
+MOST_ROOMS = 10_000
+"""Rooms that one process keeps open."""
+AT_ONCE, PER_SECOND = 60, 15
+"""What one screen may say."""
+KNOCKS_AT_ONCE, KNOCKS_PER_SECOND = 100, 1
+"""Rooms that may be opened or asked for from one address; twenty phones behind one address reload at once."""
+ERRANDS_AT_ONCE, ERRANDS_PER_SECOND = 200, 10
+"""Decks checked, nights scripted, words drawn and games judged for one address."""
+
+
+class House:
+    """All rooms of this process, opened when somebody comes."""
+
+    def __init__(self, store: Store, clock: RoomClock, guarded: bool = True, luck: Luck = by_the_system) -> None:
+        self.store = store
+        self.clock = clock
+        self.luck = luck
+        self.tally = Tally()
+        self.rooms = dict[str, OpenRoom]()
+        at_once = KNOCKS_AT_ONCE if guarded else inf
+        self.knocks = Buckets(clock, at_once, KNOCKS_PER_SECOND)
+        self.errands = Buckets(clock, ERRANDS_AT_ONCE if guarded else inf, ERRANDS_PER_SECOND)
+        self.said_at_once = AT_ONCE if guarded else inf
+
+    async def room(self, code: str) -> OpenRoom | None:
+        """A room by its code, from memory or from its log."""
+        code = code.upper()
+        if code not in self.rooms and set(code) <= set(LETTERS):
+            found = await OpenRoom.load(code, self.store, self.clock, self.luck)
+            if found is not None and code not in self.rooms:
+                self._keep(found)
+        return self.rooms.get(code)
+
+    async def open(self) -> OpenRoom:
+        """A new room under a code nobody has. It is written down when the first one sits down."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if await self.room(code) is None:
+                return self._keep(OpenRoom(Room(code), self.store, self.clock, luck=self.luck))
+
+    def _keep(self, room: OpenRoom) -> OpenRoom:
+        self.rooms[room.room.code] = room
+        room.keep_time()
+        return room
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.close()
+        await self.store.close()
+
+
+HOUSE = web.AppKey("house", House)

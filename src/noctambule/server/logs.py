@@ -1,0 +1,72 @@
+"""Structured logs: one JSON object a line. No token, card, word, name or room code is ever in them."""
+
+import json
+import logging
+import traceback
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TextIO
+
+from aiohttp import web
+
+from noctambule.server.house import HOUSE
+
+LOG = logging.getLogger("noctambule")
+Fact = str | int | float | bool | None
+
+
+def note(event: str, level: int = logging.INFO, **facts: Fact) -> None:
+    """Something that an operator may want to know."""
+    LOG.log(level, event, extra={"facts": facts})
+
+
+def keep_log(stream: TextIO) -> logging.Handler:
+    """From now on, lines go to this stream: all of ours, and what libraries warn of."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    logging.getLogger().addHandler(handler)
+    LOG.setLevel(logging.INFO)
+    return handler
+
+
+class Lines(logging.Formatter):
+    """A line of JSON. Of what others log, only the fixed part is kept, and of an error only its kind and place.
+
+    What went into a sentence, or what an error says, may hold a name or a card.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": str(record.msg).partition("\n")[0],
+        }
+        if record.name != LOG.name:
+            line["logger"] = record.name
+        line |= getattr(record, "facts", {})
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["trace"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        return json.dumps(line)
+
+
+@web.middleware
+async def noting(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Counts and notes every request by its route: the address itself holds room codes."""
+    house = request.app[HOUSE]
+    began, status = house.clock.now(), 500
+    try:
+        response = await handler(request)
+        status = response.status
+        return response
+    except web.HTTPException as refused:
+        status = refused.status
+        raise
+    finally:
+        resource = request.match_info.route.resource
+        route = resource.canonical if resource else "none"
+        house.tally.requests[route, status] += 1
+        note("request", method=request.method, route=route, status=status, ms=house.clock.now() - began)

@@ -1,0 +1,219 @@
+"""What a screen is shown: the parts of a view, each public or a seat's own."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Minutes = Annotated[float, Meta(gt=0, le=60)]
+Detail = str | int | float | list[str] | None
+"""What a sentence about an error is made of."""
+LONGEST_DETAIL, MOST_DETAILS = 100, 40
+OneNightPhase = Literal["deal", "night", "look", "day", "vote", "over"]
+WordsPhase = Literal["deal", "night", "look", "day", "guessed", "talk", "vote", "over"]
+Ending = Literal["guessed", "missed"]
+MOST_OWN_WORDS = 400
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is played, and how."""
+
+    game: Literal["one-night", "werewords"] = "one-night"
+    pace: Literal["quick", "narrated"] = "quick"
+    edition: Literal["ravensburger", "bezier"] = "ravensburger"
+    scenario: str | None = "the-first-night"
+    deck: Annotated[tuple[str, ...], Meta(max_length=23)] | None = None
+    center_werewolf: str | None = None
+    artifacts: Annotated[tuple[str, ...], Meta(max_length=6)] | None = None
+    """Those a curator may draw; null for all."""
+    call_seconds: Annotated[float, Meta(ge=0, le=120)] | None = None
+    """Narrated pace: the time to act at each call; null for the narrator's own."""
+    day_minutes: Minutes = 5
+    chat: bool = True
+    words: Literal["en", "fr"] = "en"
+    difficulty: Literal["easy", "medium", "hard", "ridiculous"] = "easy"
+    own_words: Annotated[tuple[str, ...], Meta(max_length=MOST_OWN_WORDS)] | None = None
+    """Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are."""
+    words_shown: Annotated[int, Meta(ge=1, le=5)] = 3
+    word_minutes: Minutes = 4
+    werewolves: Annotated[int, Meta(ge=0, le=2)] = 0
+    beholder: bool = False
+    minion: bool = False
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One thing a speaker says to have happened."""
+
+    kind: str
+    places: tuple[int, ...] = ()
+    what: tuple[str, ...] = ()
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened and that this screen may see."""
+
+    kind: str
+    call: str
+    step: int
+    seat: int | None
+    places: tuple[int | None, ...]
+    what: tuple[str, ...]
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked now: every legal answer, and whether it may be declined (answered null)."""
+
+    kind: str
+    call: str
+    options: tuple[int | str | tuple[int, int], ...]
+    may_decline: bool
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A call of the night, from the cards in the game alone."""
+
+    id: str
+    role: str
+    again: bool = False
+    """The doppelganger's own call, right after the role she copied."""
+    thumb: str | None = None
+    """Who sleeps on and shows a thumb."""
+    together: tuple[str, ...] = ()
+    """The roles that wake together here."""
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How many are ready, would rather vote now, have pointed."""
+
+    ready: int
+    enough: int = 0
+    voted: int = 0
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """What somebody said to have been, done and seen."""
+
+    seat: int
+    role: str
+    story: tuple[Told, ...]
+
+
+class OneNight(msgspec.Struct, frozen=True, tag_field="game", tag="one-night"):
+    """A game of One Night, as everybody may see it."""
+
+    phase: OneNightPhase
+    deck: tuple[str, ...]
+    center_werewolf: str | None
+    artifacts: tuple[str, ...]
+    wakes: tuple[Call, ...]
+    """The whole night, in wake order."""
+    calls: tuple[Call, ...]
+    """Those of this beat."""
+    beat: int
+    beats: int
+    counts: Counts
+    claims: tuple[Claimed, ...]
+    accusations: tuple[tuple[int, int], ...]
+    """Who accuses whom."""
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """The tokens left; yes and no are two sides of the same ones."""
+
+    yes_no: int
+    maybe: int
+    so_close: int
+    correct: int
+
+
+class Words(msgspec.Struct, frozen=True, tag_field="game", tag="werewords"):
+    """A game of Werewords, as everybody may see it."""
+
+    phase: WordsPhase
+    cards: tuple[str, ...]
+    mayor: int
+    wakes: tuple[Call, ...]
+    calls: tuple[Call, ...]
+    beat: int
+    beats: int
+    counts: Counts
+    stock: Stock
+    waiting: tuple[tuple[int, str | None], ...]
+    """Who asked what and has no token yet."""
+    given: tuple[tuple[int, str | None, str], ...]
+    """Who asked what and got which token."""
+    ending: Ending | None
+    accusations: tuple[tuple[int, int], ...]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What is wrong with the cards chosen, or advised about them."""
+
+    code: str
+    blocks: bool
+    details: dict[str, Detail] = {}
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What every screen may see."""
+
+    room: str
+    seats: tuple[str, ...]
+    host: int
+    waiting: tuple[str, ...]
+    """Who will be seated when this game is over."""
+    settings: Settings
+    own_words: int
+    """How many words the group has of its own."""
+    paused: bool
+    deadline: int | None
+    chat: tuple[tuple[int, str], ...]
+    past: int
+    """How many games were played to their end here."""
+    returned: tuple[tuple[int, int], ...]
+    """The last few seats that were taken back with a code, and when; not told at night."""
+    away: tuple[int, ...] | UnsetType = UNSET
+    """The seats without a screen; not told at night."""
+    watching: int | UnsetType = UNSET
+    """How many look on without a seat; not told at night."""
+    remarks: tuple[Remark, ...] | UnsetType = UNSET
+    """In the lobby."""
+    commitment: str | UnsetType = UNSET
+    """From the deal on: the hash of the secret behind the shuffle."""
+    live: OneNight | Words | UnsetType = UNSET
+    """The game under way."""
+    secret: str | UnsetType = UNSET
+    """When the game is over."""
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What concerns one seat alone: whether it has tapped, and whether a mask silences or a shroud turns it away."""
+
+    tapped: bool
+    silenced: bool = False
+    turned_away: bool = False
+
+
+class View(Public, frozen=True, kw_only=True):
+    """All that a screen is shown: what is public, and what is its seat's own."""
+
+    me: int | None
+    events: tuple[Event, ...]
+    own: Own | UnsetType = UNSET
+    """Of a seat, in a game."""
+    prompt: Prompt | UnsetType | None = UNSET
+    """Of a seat, in a game."""
+
+
+def plain(details: Mapping[str, object]) -> dict[str, Detail]:
+    """An error's details, as far as a sentence can be made of them."""
+    return {name: _plain(value) for name, value in details.items() if not hasattr(value, "_fields")}
+
+
+def _plain(value: object) -> Detail:
+    if value is None or isinstance(value, int | float):
+        return value
+    if isinstance(value, list | tuple):
+        return [str(item)[:LONGEST_DETAIL] for item in value[:MOST_DETAILS]]
+    return str(value)[:LONGEST_DETAIL]

@@ -1,0 +1,1 @@
+"""The app in real browsers: phones and a table screen around the real server."""

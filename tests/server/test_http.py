@@ -1,0 +1,454 @@
+"""What the server answers over HTTP: the reference, the desk for tables with cards, past games, the app's own files."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp.test_utils import TestServer
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from yarl import URL
+
+from noctambule.narrator.texts import LANGUAGES
+from noctambule.onenight.roles import ROLES
+from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.server import pages, wire
+from noctambule.server.app import app
+from noctambule.server.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
+from noctambule.server.site import Site, network
+from noctambule.server.store.memory import MemoryStore
+from tests.server.house import HandClock, Party, party
+
+NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
+
+
+class Browser:
+    """Asks the server, and gives back what it said."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, house: House) -> None:
+        self.session, self.url, self.house = session, url, house
+
+    async def get(self, path: str, **headers: str) -> tuple[int, Any]:
+        async with self.session.get(self.url + path, headers=headers) as answer:
+            read = answer.json if answer.content_type == "application/json" else answer.text
+            return answer.status, await read()
+
+    async def post(self, path: str, document: Any) -> tuple[int, Any]:
+        async with self.session.post(self.url + path, json=document) as answer:
+            read = answer.json if answer.content_type == "application/json" else answer.text
+            return answer.status, await read()
+
+
+@asynccontextmanager
+async def browser(site: Site | None = None) -> AsyncIterator[Browser]:
+    house = House(MemoryStore(), HandClock())
+    async with TestServer(app(house, site)) as server, aiohttp.ClientSession() as session:
+        yield Browser(session, str(server.make_url("/")).rstrip("/"), house)
+
+
+def browse(visit: Callable[[Browser], Awaitable[None]], site: Site | None = None) -> None:
+    async def evening() -> None:
+        async with browser(site) as asking:
+            await visit(asking)
+
+    asyncio.run(evening())
+
+
+# The reference.
+
+
+def test_the_reference_is_the_games_own() -> None:
+    async def visit(ask: Browser) -> None:
+        status, known = await ask.get("/reference.json")
+        assert status == 200
+        assert [role["id"] for role in known["roles"]] == list(ROLES)
+        alpha = next(role for role in known["roles"] if role["id"] == "alpha-wolf")
+        assert alpha["wakes"] == ["2", "2-B"]
+        wolf = next(role for role in known["roles"] if role["id"] == "werewolf")
+        assert (wolf["boxes"], wolf["copies"]) == ({"fm": 2, "db": 1}, 3)
+        assert [scenario["id"] for scenario in known["scenarios"]] == list(SCENARIOS)
+        assert [each["id"] for each in known["scenarios"] if each["introduction"]] == [
+            each.id for each in SCENARIOS.values() if each.difficulty == "introduction"
+        ]
+        first = known["scenarios"][0]
+        assert first["decks"]["3"] == list(SCENARIOS["the-first-night"].decks[3])
+        assert {pack["words"] > 50 for pack in known["words"]["packs"]} == {True}
+
+    browse(visit)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_texts_of_a_language_come_in_one_file(lang: str) -> None:
+    async def visit(ask: Browser) -> None:
+        status, text = await ask.get(f"/texts/{lang}.ftl")
+        assert status == 200
+        ids = [entry.id.name for entry in FluentResource(text).body if isinstance(entry, ast.Message)]
+        assert {"role-seer", "say-night", "no-such-room"} <= set(ids)
+        assert len(ids) == len(set(ids))
+        async with ask.session.get(f"{ask.url}/texts/{lang}.ftl") as first:
+            tag = first.headers["ETag"]
+        assert await ask.get(f"/texts/{lang}.ftl", **{"If-None-Match": tag}) == (304, "")
+
+    browse(visit)
+
+
+# The desk.
+
+
+def test_a_deck_is_checked_with_its_problems_and_its_calls() -> None:
+    async def visit(ask: Browser) -> None:
+        status, checked = await ask.post("/check", {"players": 5, "scenario": "the-first-night"})
+        assert status == 200
+        assert checked["deck"] == list(SCENARIOS["the-first-night"].decks[5])
+        assert checked["problems"] == checked["advice"] == []
+        assert [call["id"] for call in checked["wakes"]] == ["2", "5", "6", "7"]
+
+        _, wrong = await ask.post("/check", {"players": 3, "deck": ["mason", "seer", "tanner", "werewolf"]})
+        codes = {problem["code"]: problem["details"] for problem in wrong["problems"]}
+        assert codes == {"too-few-cards": {"cards": 4, "players": 3, "needed": 6}, "one-mason": {}}
+
+        _, lonely = await ask.post(
+            "/check", {"players": 3, "deck": ["insomniac", "seer", "hunter", "villager", "villager", "villager"]}
+        )
+        assert {remark["code"] for remark in lonely["advice"]} == {"insomniac-undisturbed", "no-werewolf"}
+
+        _, unknown = await ask.post("/check", {"players": 3, "scenario": "bingo"})
+        assert [problem["code"] for problem in unknown["problems"]] == ["unknown-scenario"]
+
+        _, chaos = await ask.post("/check", {"players": 6, "scenario": "anarchy-daybreak"})
+        assert chaos["drawn"]
+        assert len(chaos["deck"]) == 9
+        assert chaos["problems"] == []
+
+        _, words = await ask.post("/check", {"game": "werewords", "players": 2})
+        assert [problem["code"] for problem in words["problems"]] == ["word-player-count"]
+
+    browse(visit)
+
+
+def test_a_night_is_scripted_for_physical_cards() -> None:
+    async def visit(ask: Browser) -> None:
+        deck = ["doppelganger", "werewolf", "dream-wolf", "curator", "seer", "villager"]
+        cards = {"players": 3, "deck": deck, "lang": "fr", "seconds": 7, "artifacts": ["mask-of-muting"]}
+        status, night = await ask.post("/script", cards)
+        assert status == 200
+        assert night["artifacts"] == ["mask-of-muting"]
+        assert {line["call"] for line in night["lines"]} == {"night", "dawn", *(call["id"] for call in night["wakes"])}
+        assert [line["at"] for line in night["lines"]] == sorted(line["at"] for line in night["lines"])
+        assert next(call["thumb"] for call in night["wakes"] if call["id"] == "2") == "dream-wolf"
+
+        _, words = await ask.post("/script", {"game": "werewords", "players": 5, "minion": True})
+        assert [call["role"] for call in words["wakes"]] == list(dict.fromkeys(c["call"] for c in words["lines"]))[1:-1]
+
+        status, refused = await ask.post("/script", {"players": 3, "deck": ["seer"]})
+        assert (status, refused["code"]) == (400, "too-few-cards")
+
+    browse(visit)
+
+
+def test_the_referee_judges_at_the_desk() -> None:
+    game = {
+        "game": "one-night",
+        "players": ["Ana", "Ben", "Cleo"],
+        "cards": ["robber", "werewolf", "villager"],
+        "center": ["villager", "seer", "troublemaker"],
+        "night": {"Ana": ["Ben"], "Ben": ["center 1"]},
+        "votes": {"Ana": "Cleo", "Ben": "Ana", "Cleo": "Ana"},
+    }
+
+    async def visit(ask: Browser) -> None:
+        status, verdict = await ask.post("/referee", {"document": game, "lang": "fr"})
+        assert status == 200
+        assert verdict["winners"] == ["Ben", "Cleo"]
+        status, refused = await ask.post("/referee", {"document": {**game, "cards": ["robber"]}})
+        assert (status, refused["code"]) == (400, "cards-not-players")
+        assert refused["error"]
+
+    browse(visit)
+
+
+def test_words_are_drawn_and_none_twice_before_the_pack_is_used_up() -> None:
+    async def visit(ask: Browser) -> None:
+        own, seen = ["frog", "piano", "comet", "spoon", "river", "castle"], list[str]()
+        for _ in range(3):
+            _, drawn = await ask.post("/words", {"shown": 2, "own": own, "seen": seen})
+            seen += drawn["words"]
+        assert sorted(seen) == sorted(own)
+        _, hard = await ask.post("/words", {"lang": "fr", "difficulty": "hard", "shown": 5})
+        assert len({*hard["words"], *hard["other_words"]}) == 10
+        status, refused = await ask.post("/words", {"own": ["frog"]})
+        assert (status, refused["code"]) == (400, "pack-too-small")
+        status, refused = await ask.post("/words", {"own": ["frog", "x" * 60, "!"]})
+        assert (status, refused["code"]) == (400, "bad-pack-lines")
+
+    browse(visit)
+
+
+@pytest.mark.parametrize("path", ["/check", "/script", "/referee", "/words"])
+def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: str) -> None:
+    async def visit(ask: Browser) -> None:
+        unheard_of: list[Any] = [[], {"never": "heard of"}, {"document": 3}, {"players": "many"}, {"own": [7]}]
+        for nonsense in unheard_of:
+            assert await ask.post(path, nonsense) == (400, {"code": "unreadable", "details": {}})
+        async with ask.session.post(ask.url + path, data=b"[" * 50_000) as deep:
+            assert deep.status == 400
+        async with ask.session.post(ask.url + path, data=b"x" * 100_000) as long:
+            assert long.status == 413
+        for _ in range(ERRANDS_AT_ONCE):
+            await ask.post(path, {"nonsense": True})
+        assert (await ask.post(path, {}))[0] == 429
+
+    browse(visit)
+
+
+# Rooms and their past.
+
+
+async def get(table: Party, path: str) -> tuple[int, Any]:
+    async with table.session.get(f"{table.url}/rooms/{table.room}{path}") as answer:
+        return answer.status, await (answer.json() if answer.content_type == "application/json" else answer.text())
+
+
+def test_past_games_are_listed_replayed_and_counted() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            host = table.phones[0]
+            await host.do(wire.Choose(settings=wire.Settings(scenario="total-chaos")))
+            await table.settle()
+            assert await get(table, "/games") == (200, [])
+            for _ in range(2):
+                await table.play_one_night(Random("past"))
+                await host.do(wire.Abandon())
+                await table.settle()
+            _, games = await get(table, "/games")
+            assert [(game["number"], game["scenario"]) for game in games] == [(1, "total-chaos"), (2, "total-chaos")]
+            assert all(game["players"] == list(NAMES) and game["at"] == table.clock.now() for game in games)
+            _, again = await get(table, "/replays/2")
+            assert [again["players"][seat] for seat in again["winners"]] == games[1]["winners"]
+            _, counted = await get(table, "/statistics")
+            assert sum(each["wins"] for each in counted) == sum(len(game["winners"]) for game in games)
+            assert all(each["games"] == each["games_by_game"]["one-night"] == 2 for each in counted)
+            assert all(sum(each["dealt"].values()) == sum(each["games_by_team"].values()) == 2 for each in counted)
+            assert (await get(table, "/replays/3"))[0] == (await get(table, "/records/0"))[0] == 404
+
+    asyncio.run(evening())
+
+
+def test_a_replay_tells_where_every_card_went() -> None:
+    def luck(number: int) -> Random:
+        return Random(f"moves {number}")
+
+    async def evening() -> None:
+        async with party(*NAMES, luck=luck) as table:
+            await table.phones[0].do(wire.Choose(settings=wire.Settings(scenario="confusion")))
+            await table.settle()
+            await table.play_one_night(Random("moves"))
+            _, again = await get(table, "/replays/1")
+            cards = again["dealt"]
+            assert sorted(cards) == sorted(again["deck"])
+            for event in again["events"]:
+                before, cards = cards, event.get("cards", cards)
+                moved = {place for place in range(len(cards)) if cards[place] != before[place]}
+                assert moved <= set(event["places"])
+            shown = next(event for event in again["events"] if event["kind"] == "cards")
+            assert shown["what"] == cards
+            assert {event["kind"] for event in again["events"]} >= {"dealt", "looked", "swapped", "dawn", "pointed"}
+            assert [event["at"] for event in again["events"]] == sorted(event["at"] for event in again["events"])
+
+    asyncio.run(evening())
+
+
+def test_a_replay_has_what_was_said_by_day() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            await table.until_day(Random("said"))
+            await ana.do(wire.Claim(role="villager"))
+            table.clock.move_to(table.clock.now() + 5_000)
+            await ben.do(wire.Accuse(at=0))
+            await ben.do(wire.Accuse(at=None))
+            await ana.do(wire.Chat(text="Not me."))
+            await table.vote_now()
+            await table.point(Random("said"))
+            _, again = await get(table, "/replays/1")
+            (claim,), (accused, withdrew), (chat,) = again["claims"], again["accusations"], again["chat"]
+            assert (claim["seat"], claim["role"], claim["story"]) == (0, "villager", [])
+            assert (accused["seat"], accused["target"], withdrew["target"]) == (1, 0, None)
+            assert (chat["seat"], chat["text"]) == (0, "Not me.")
+            assert accused["at"] == chat["at"] == claim["at"] + 5_000
+            assert all(isinstance(vote, int) for vote in again["votes"])
+
+    asyncio.run(evening())
+
+
+def test_a_game_of_words_is_replayed_too() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.choose(wire.Settings(game="werewords"))
+            await table.until_day(Random("words"))
+            mayor = table.phones[table.phones[0].view["live"]["mayor"]]
+            asker = next(phone for phone in table.phones if phone is not mayor)
+            await asker.do(wire.Ask(text="Is it alive?"))
+            await mayor.do(wire.Token(token="yes"))
+            await mayor.do(wire.Token(token="correct", asker=asker.view["me"]))
+            await table.settle()
+            await table.point(Random("words"))
+            (game,) = (await get(table, "/games"))[1]
+            assert (game["game"], game["scenario"]) == ("werewords", None)
+            _, again = await get(table, "/replays/1")
+            kinds = [event["kind"] for event in again["events"]]
+            assert kinds.index("asked") < kinds.index("token") < kinds.index("werewolves") < kinds.index("won")
+            assert len(again["dealt"]) == len(again["roles"]) + 1
+            (counted, *_) = (await get(table, "/statistics"))[1]
+            assert counted["games_by_game"] == {"werewords": 1}
+
+    asyncio.run(evening())
+
+
+def test_nothing_of_a_game_can_be_had_before_it_is_over() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.phones[0].do(wire.Start())
+            await table.settle()
+            for path in ("/records/1", "/replays/1"):
+                assert (await get(table, path))[0] == 404
+            assert await get(table, "/games") == (200, [])
+            assert await get(table, "/statistics") == (200, [])
+
+    asyncio.run(evening())
+
+
+def test_a_room_has_its_script_and_its_way_in() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            _, script = await get(table, "/script?lang=fr")
+            assert script["deck"] == list(SCENARIOS["the-first-night"].decks[5])
+            assert "Loups-Garous" in " ".join(line["text"] for line in script["lines"])
+            assert (await get(table, "/script?lang=xx"))[0] == 404
+            _, picture = await get(table, "/qr.svg")
+            assert picture.startswith("<svg")
+            assert f"/r/{table.room}</title>" in picture
+
+    asyncio.run(evening())
+
+
+def test_whoever_guesses_rooms_is_turned_away() -> None:
+    async def visit(ask: Browser) -> None:
+        for _ in range(KNOCKS_AT_ONCE):
+            assert (await ask.get("/rooms/ABCD/games"))[0] == 404
+        assert (await ask.get("/rooms/ABCD/games"))[0] == 429
+
+    browse(visit)
+
+
+# The app's own files.
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An app that was built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Noctambule</title>")
+    (tmp_path / "sw.js").write_text("self")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("app")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return tmp_path
+
+
+def test_every_screen_of_the_app_is_the_same_page(built: Path) -> None:
+    async def visit(ask: Browser) -> None:
+        for screen in ("/", "/r/ABCD", "/table/ABCD", "/cards", "/rules", "/past/ABCD"):
+            async with ask.session.get(ask.url + screen) as page:
+                assert page.status == 200
+                assert "Noctambule" in await page.text()
+                assert page.headers["Cache-Control"] == "no-cache"
+                assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"]
+        async with ask.session.get(f"{ask.url}/assets/app-1a2b.js") as asset:
+            assert "immutable" in asset.headers["Cache-Control"]
+        async with ask.session.get(f"{ask.url}/sw.js") as worker:
+            assert worker.headers["Cache-Control"] == "no-cache"
+        for path in (
+            "/no.js",
+            "/assets/no.js",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/x/../../secret.txt",
+        ):
+            async with ask.session.get(URL(ask.url + path, encoded=True)) as missing:
+                assert missing.status == 404
+
+    browse(visit)
+
+
+def test_an_app_that_was_not_built_says_so(built: Path) -> None:
+    (built / "index.html").unlink()
+
+    async def visit(ask: Browser) -> None:
+        status, text = await ask.get("/")
+        assert status == 503
+        assert "make setup" in text
+
+    browse(visit)
+
+
+def test_recordings_are_served_from_their_folder(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "say-night.mp3").write_bytes(b"hush")
+
+    async def visit(ask: Browser) -> None:
+        assert await ask.get("/recordings/fr") == (200, ["say-night.mp3"])
+        assert await ask.get("/recordings/en") == (200, [])
+        assert (await ask.get("/recordings/fr/say-night.mp3"))[0] == 200
+        assert (await ask.get("/recordings/fr/say-day.mp3"))[0] == 404
+
+    browse(visit, Site(recordings=tmp_path))
+
+
+# Who asks, and whom.
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:80", 200),
+        ("192.168.1.20:8000", 200),
+        ("[::1]:8000", 200),
+        ("localhost", 200),
+        ("laptop.local:8000", 200),
+        ("play.example.org", 200),
+        ("evil.example.com", 421),
+        ("laptop.evil.com:8000", 421),
+        ("", 421),
+        ("[nonsense", 421),
+    ],
+)
+def test_a_name_that_is_not_ours_is_not_answered(host: str, status: int) -> None:
+    async def visit(ask: Browser) -> None:
+        assert (await ask.get("/healthz", Host=host))[0] == status
+
+    browse(visit, Site(public_url="https://play.example.org/"))
+
+
+def test_only_a_trusted_proxy_is_believed_about_who_asks() -> None:
+    async def visit(ask: Browser) -> None:
+        for guess in range(KNOCKS_AT_ONCE):
+            await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": f"10.0.0.{guess}"})
+        assert (await ask.get("/rooms/ABCD/games"))[0] == 429
+
+    browse(visit)
+
+    async def behind_ours(ask: Browser) -> None:
+        for guess in range(KNOCKS_AT_ONCE):
+            await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": f"8.8.8.8, 10.0.0.{guess}, 127.0.0.1"})
+        assert (await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": "10.9.9.9"}))[0] == 404
+        for _ in range(KNOCKS_AT_ONCE):
+            await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": "10.9.9.9"})
+        assert (await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": "1.2.3.4, 10.9.9.9"}))[0] == 429
+
+    browse(behind_ours, Site(proxies=(network("127.0.0.0/8"),)))

@@ -1,0 +1,21 @@
+/** A screen that is fetched when it is wanted, so that the first one comes quickly. */
+import type { FunctionComponent, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+interface Props<P> {
+  load: () => Promise<{ default: FunctionComponent<P> }>;
+}
+
+export function Later<P extends object>({ load, ...props }: Props<P> & P): JSX.Element {
+  const [Screen, arrived] = useState<FunctionComponent<P> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void load().then((module) => {
+      if (wanted) arrived(() => module.default);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return Screen ? <Screen {...(props as unknown as P)} /> : <main class="screen" aria-busy="true" />;
+}

@@ -1,0 +1,91 @@
+/** A room on a phone: the screen that fits where the game stands. */
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { edition, explain, t } from "./i18n";
+import { Link } from "./look";
+import { usePalette } from "./palette";
+import { Phone } from "./phone";
+import { Day } from "./screens/day";
+import { Entrance } from "./screens/lobby/Entrance";
+import { Handing } from "./screens/lobby/Handing";
+import { Lobby } from "./screens/lobby/Lobby";
+import { Watching } from "./screens/lobby/Watching";
+import { Night } from "./screens/night";
+import type { GameProps, RoomProps } from "./screens/props";
+import { Reveal } from "./screens/reveal";
+import { Vote } from "./screens/vote";
+import { WordsDay } from "./screens/words";
+
+export function RoomScreen({ room }: { room: string }): JSX.Element {
+  const phone = useMemo(() => new Phone(room), [room]);
+  useEffect(() => () => phone.close(), [phone]);
+  const seat = phone.inHand.value;
+  const view = seat.view.value;
+  useEffect(() => {
+    if (view) edition.value = view.settings.edition;
+  }, [view?.settings.edition]);
+
+  if (seat.turnedAway.value?.code === "no-such-room") return <NoSuchRoom room={room} />;
+  if (!view) return <main class="screen" aria-busy="true" />;
+  const props = { phone, seat, view };
+  return (
+    <>
+      {seat.standing.value === "lost" && (
+        <p class="lost" role="status">
+          {t("app-common-lost")}
+        </p>
+      )}
+      <Handing {...props}>
+        <Where {...props} />
+      </Handing>
+    </>
+  );
+}
+
+function Where(props: RoomProps): JSX.Element {
+  const { seat, view } = props;
+  const { live } = view;
+  if (view.me === null) return live || seat.token.value ? <Watching {...props} /> : <Entrance {...props} />;
+  if (!live) return <Lobby {...props} />;
+  const playing: GameProps = { ...props, live, events: seat.events.value };
+  switch (live.phase) {
+    case "deal":
+    case "night":
+    case "look":
+      return <Night {...playing} />;
+    default:
+      return live.game === "werewords" ? (
+        <WordsDay {...playing} live={live} />
+      ) : (
+        <OneNightDay {...playing} live={live} />
+      );
+  }
+}
+
+function OneNightDay(
+  props: GameProps & { live: Extract<GameProps["live"], { game: "one-night" }> },
+): JSX.Element {
+  switch (props.live.phase) {
+    case "vote":
+      return <Vote {...props} />;
+    case "over":
+      return <Reveal {...props} />;
+    default:
+      return <Day {...props} />;
+  }
+}
+
+function NoSuchRoom({ room }: { room: string }): JSX.Element {
+  usePalette();
+  return (
+    <main class="screen">
+      <div class="wait">
+        <div>
+          <h1>{room}</h1>
+          <p class="lead">{explain({ code: "no-such-room" })}</p>
+          <Link to="/">{t("app-common-home")}</Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,149 @@
+/** A line that breaks, and what is said over it. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Line } from "./connection";
+import type { Event as Happened, View } from "./wire";
+
+class FakeLine implements Line {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hears(reply: object): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+}
+
+const event = (kind: string): Happened => ({ kind, call: "1", step: 0, seat: 0, places: [], what: [] });
+const news = (view: Partial<View> = {}, whole = true, now = 0): object => ({
+  say: "news",
+  v: 1,
+  whole,
+  now,
+  view: { room: "KIPU", me: 0, events: [], ...view },
+});
+
+const lines: FakeLine[] = [];
+const open: Connection[] = [];
+const last = (): FakeLine => lines.at(-1)!;
+const connect = (token: string | null = "secret"): Connection => {
+  const connection = new Connection("KIPU", token, "phone", () => {
+    lines.push(new FakeLine());
+    return last();
+  });
+  open.push(connection);
+  last().onopen?.();
+  return connection;
+};
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const connection of open.splice(0)) connection.close();
+  vi.useRealTimers();
+});
+
+test("says hello with the seat's token first, and nothing else before the first news", () => {
+  const seat = connect();
+  void seat.say({ do: "ready" });
+  expect(last().sent).toEqual([{ do: "hello", room: "KIPU", token: "secret" }]);
+  last().hears(news());
+  expect(last().sent[1]).toMatchObject({ do: "ready" });
+});
+
+test("a whole view replaces the events, news add to them", () => {
+  const seat = connect();
+  last().hears(news({ events: [event("dealt")] }));
+  last().hears(news({ events: [event("looked")] }, false));
+  expect(seat.events.value.map(({ kind }) => kind)).toEqual(["dealt", "looked"]);
+  last().hears(news({ events: [] }));
+  expect(seat.events.value).toEqual([]);
+});
+
+test("what was not acknowledged is said again under the same id after a reconnect, and once only when it was", async () => {
+  const seat = connect();
+  last().hears(news());
+  const tapped = seat.say({ do: "tap", beat: 0, answer: 2 });
+  const first = last().sent[1];
+  last().onclose?.();
+  expect(seat.standing.value).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(lines).toHaveLength(2);
+  last().onopen?.();
+  last().hears(news());
+  expect(last().sent[1]).toEqual(first);
+  last().hears({ say: "done", id: first!.id, v: 2 });
+  expect(await tapped).toMatchObject({ say: "done" });
+  last().onclose?.();
+  vi.advanceTimersByTime(1_000);
+  last().onopen?.();
+  last().hears(news());
+  expect(last().sent).toHaveLength(1);
+});
+
+test("waits longer from try to try, and not at all when the network comes back", () => {
+  connect();
+  for (const least of [0, 400, 1_000]) {
+    const tries = lines.length;
+    last().onclose?.();
+    vi.advanceTimersByTime(least * 0.7);
+    expect(lines).toHaveLength(tries);
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toHaveLength(tries + 1);
+  }
+  last().onclose?.();
+  const tries = lines.length;
+  dispatchEvent(new Event("online"));
+  expect(lines).toHaveLength(tries + 1);
+});
+
+test("a refusal is told to who spoke, and stands until something else is said", async () => {
+  const seat = connect(null);
+  last().hears(news({ me: null }));
+  const joined = seat.say({ do: "join", name: "Ana" });
+  const { id } = last().sent[1]!;
+  last().hears({ say: "refused", id, code: "same-name-twice", details: { name: "Ana" } });
+  expect(await joined).toMatchObject({ code: "same-name-twice" });
+  expect(seat.complaint.value?.code).toBe("same-name-twice");
+  const again = seat.say({ do: "join", name: "Anna" });
+  expect(seat.complaint.value).toBeNull();
+  last().hears({ say: "welcome", seat: 0, token: "new" });
+  expect(await again).toMatchObject({ say: "welcome" });
+  expect(seat.token.value).toBe("new");
+});
+
+test("a room that is not there is not knocked at again", () => {
+  const seat = connect();
+  last().hears({ say: "refused", id: "", code: "no-such-room", details: {} });
+  last().onclose?.();
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+  expect(seat.turnedAway.value?.code).toBe("no-such-room");
+});
+
+test("who is sent away from the table holds no token any more; who waits for a seat does", () => {
+  const sent = connect();
+  last().hears(news({ me: 1 }));
+  last().hears(news({ me: null }, false));
+  expect(sent.token.value).toBeNull();
+  const waits = connect();
+  last().hears(news({ me: null }));
+  last().hears(news({ me: null }, false));
+  expect(waits.token.value).toBe("secret");
+});
+
+test("the room's time is told with the news, whatever this phone's clock says", () => {
+  vi.setSystemTime(1_000_000);
+  const seat = connect();
+  last().hears(news({}, true, 5_000_000));
+  vi.advanceTimersByTime(250);
+  expect(seat.now()).toBe(5_000_250);
+});

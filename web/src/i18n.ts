@@ -1,0 +1,101 @@
+/** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, effect, signal } from "@preact/signals";
+import { type Language, settings } from "./settings";
+
+export type Details = Record<string, FluentVariable>;
+
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
+/** Chooses names of roles: the boxes of which publisher lie on the table. */
+export const edition = signal<string>("ravensburger");
+
+export const language = computed<Language>(() => settings.value.language);
+const bundle = computed(() => bundles.value[language.value] ?? Object.values(bundles.value)[0]);
+/** Whether there is anything to read yet. */
+export const speaking = computed(() => bundle.value !== undefined);
+
+/** French "de" before a name: "de Ben", "d'Ana". */
+export function de(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return /^(?:[aeiouhœæø]|y(?![aeiou]))/.test(plain) ? `d'${name}` : `de ${name}`;
+}
+
+/** Reads a language's texts in. */
+export function learn(name: Language, source: string): void {
+  const read = new FluentBundle(name, {
+    functions: { DE: ([who]) => de(String(who)) },
+    useIsolating: false,
+  });
+  read.addResource(new FluentResource(source));
+  bundles.value = { ...bundles.value, [name]: read };
+}
+
+async function fetchTexts(name: Language): Promise<void> {
+  if (bundles.peek()[name]) return;
+  try {
+    const answer = await fetch(`/texts/${name}.ftl`);
+    if (!answer.ok) throw new Error(String(answer.status));
+    learn(name, await answer.text());
+  } catch {
+    setTimeout(() => void fetchTexts(name), 2_000);
+  }
+}
+
+/** Keeps the page in the language this phone prefers. */
+export function followLanguage(): void {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    void fetchTexts(language.value);
+  });
+}
+
+/** A text by its id, or an attribute of one: t("role-seer.about"). A missing text shows its id, which a test forbids. */
+export function t(id: string, details: Details = {}): string {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.value?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  return bundle.value!.formatPattern(pattern, { edition: edition.value, ...details }, []);
+}
+
+export function has(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+/** A role's name, or another of its words: role("seer", "about"). */
+export function role(id: string, attribute?: "the" | "a" | "plural" | "about"): string {
+  return t(attribute ? `role-${id}.${attribute}` : `role-${id}`);
+}
+
+/** A list in a sentence: "Ana, Ben and Cleo". */
+export function several(things: readonly string[]): string {
+  const last = things.at(-1) ?? "";
+  return things.length < 2 ? last : t("several", { most: things.slice(0, -1).join(", "), last });
+}
+
+const A_FEW = 12;
+const NAMED = ["role", "artifact", "scenario", "wanted"];
+
+function word(name: string, value: unknown): FluentVariable {
+  if (name === "roles")
+    return listed(value)
+      .map((each) => role(each))
+      .join(", ");
+  if (Array.isArray(value)) return value.slice(0, A_FEW).join(", ") + (value.length > A_FEW ? ", …" : "");
+  if (typeof value === "number") return value;
+  const text = String(value);
+  if (NAMED.includes(name) && has(`${name}-${text}`)) return t(`${name}-${text}`);
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : String(value).split(", ");
+
+/** An error or a piece of advice as one sentence: a code and its details, as the server sends them. */
+export function explain({ code, details = {} }: { code: string; details?: Record<string, unknown> }): string {
+  if ("question" in details) return t("not-one-of-the-answers");
+  const words = Object.entries(details).map(([name, value]) => [name, word(name, value)]);
+  return has(code) ? t(code, Object.fromEntries(words) as Details) : t("app-common-refused", { code });
+}

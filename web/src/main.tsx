@@ -1,0 +1,11 @@
+/** Starts the app. */
+import "./look/tokens.css";
+import "./look/look.css";
+import { render } from "preact";
+import { App } from "./App";
+import { followLanguage } from "./i18n";
+import { hangSprite } from "./look/sprite";
+
+followLanguage();
+void hangSprite();
+render(<App />, document.getElementById("app")!);

@@ -1,0 +1,67 @@
+/** The door: open a table, or come to one. */
+import "./home.css";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Button, Link } from "../../look";
+import { usePalette } from "../../palette";
+import { lastRooms } from "../../phone";
+import { go } from "../../router";
+import { LanguageSwitch } from "../../parts/LanguageSwitch";
+import { ThisPhone } from "../../parts/ThisPhone";
+import { CodeEntry } from "./CodeEntry";
+import { Scene } from "./Scene";
+
+export function Home(): JSX.Element {
+  usePalette();
+  const [problem, complain] = useState("");
+  const [opening, setOpening] = useState(false);
+  const [settingUp, setUp] = useState(false);
+  const [last] = lastRooms();
+
+  const open = async (): Promise<void> => {
+    setOpening(true);
+    complain("");
+    try {
+      const answer = await fetch("/rooms", { method: "POST" });
+      if (!answer.ok) throw new Error(String(answer.status));
+      go(`/r/${((await answer.json()) as { room: string }).room}`);
+    } catch {
+      complain(t("app-home-not-opened"));
+      setOpening(false);
+    }
+  };
+  return (
+    <main class="screen home">
+      <header class="pad">
+        <h1>Noctambule</h1>
+        <LanguageSwitch />
+      </header>
+      <Scene />
+      <div class="door night pad">
+        <div class="column">
+          <p class="lead">{t("app-home-tagline")}</p>
+          <Button onPress={() => void open()} disabled={opening}>
+            {t("app-home-open")}
+          </Button>
+          <CodeEntry onCode={(code) => go(`/r/${code}`)} />
+          <p class="problem" role="status">
+            {problem}
+          </p>
+          <nav aria-label={t("app-home-more")}>
+            {last && (
+              <Link glow to={`/r/${last}`}>
+                {t("app-home-back-to", { room: last })}
+              </Link>
+            )}
+            <Link to="/cards">{t("app-home-cards")}</Link>
+            <Link to="/rules">{t("app-home-rules")}</Link>
+            {last && <Link to={`/past/${last}`}>{t("app-home-past")}</Link>}
+            <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
+          </nav>
+        </div>
+      </div>
+      {settingUp && <ThisPhone onClose={() => setUp(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,166 @@
+/** The table before the deal: who sits where, what is played, and the deal. */
+import "./lobby.css";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { explain, t } from "../../i18n";
+import { Button, Link, Medallion } from "../../look";
+import { usePalette } from "../../palette";
+import { ThisPhone } from "../../parts/ThisPhone";
+import { reference } from "../../reference";
+import type { Settings } from "../../wire";
+import type { RoomProps } from "../props";
+import { Cards } from "./Cards";
+import { deckOf, easiest } from "./deck";
+import { Invitation } from "./Invitation";
+import { Options } from "./Options";
+import { People } from "./People";
+import { type Change, useSettings } from "./useSettings";
+import { WordCards } from "./WordCards";
+
+export function Lobby(props: RoomProps): JSX.Element {
+  usePalette();
+  const { phone, seat, view } = props;
+  const [settings, change] = useSettings(props);
+  const [settingUp, setUp] = useState(false);
+  const hosting = view.me === view.host;
+  const players = view.seats.length;
+  const scenario = reference()?.scenarios.find((each) => each.id === settings.scenario);
+  const deck = settings.deck ?? (scenario ? deckOf(scenario, players) : []);
+  const chosen = { players, settings, change, hosting };
+  return (
+    <main class="screen lobby">
+      <Invitation room={view.room} />
+      <div class="halves">
+        <div class="half">
+          <People {...props} />
+        </div>
+        <div class="half">
+          <Games settings={settings} change={change} hosting={hosting} />
+          {settings.game === "one-night" ? (
+            <>
+              <FirstGame {...chosen} past={view.past} />
+              <Cards {...chosen} />
+            </>
+          ) : (
+            <WordCards {...chosen} />
+          )}
+          {hosting && <Options settings={settings} change={change} deck={deck} ownWords={view.own_words} />}
+          {!hosting && <HowItIsPlayed settings={settings} />}
+          <nav class="asides pad" aria-label={t("app-home-more")}>
+            <Link onPress={() => phone.another()}>{t("app-lobby-another")}</Link>
+            <Link to={`/table/${view.room}`}>{t("app-lobby-as-table")}</Link>
+            <Link to="/rules">{t("app-home-rules")}</Link>
+            {view.past > 0 && <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>}
+            <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
+            <Link onPress={() => void seat.say({ do: "leave" })}>{t("app-lobby-leave")}</Link>
+          </nav>
+        </div>
+      </div>
+      <Foot {...props} />
+      {settingUp && <ThisPhone onClose={() => setUp(false)} />}
+    </main>
+  );
+}
+
+const GAMES = [
+  ["one-night", "werewolf", "app-lobby-one-night"],
+  ["werewords", "mayor", "app-lobby-werewords"],
+] as const;
+
+function Games(props: { settings: Settings; change: Change; hosting: boolean }): JSX.Element {
+  return (
+    <div class="games pad" role="group" aria-label={t("app-lobby-game")}>
+      {GAMES.map(([game, drawing, name]) => (
+        <button
+          key={game}
+          type="button"
+          class="game cut"
+          aria-pressed={props.settings.game === game}
+          disabled={!props.hosting}
+          onClick={() => props.change({ game })}
+        >
+          <Medallion id={drawing} size={44} />
+          <span>{t(name)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** For a new group, and for a group that has outgrown its scenario: the easiest that fits, in one tap. */
+function FirstGame(props: {
+  players: number;
+  settings: Settings;
+  change: Change;
+  hosting: boolean;
+  past: number;
+}): JSX.Element | null {
+  const { players, settings, change, hosting, past } = props;
+  const scenarios = reference()?.scenarios ?? [];
+  const present = scenarios.find((each) => each.id === settings.scenario);
+  const offered = easiest(scenarios, players);
+  const outgrown = settings.deck === null && present !== undefined && !present.players.includes(players);
+  const playing = settings.deck === null && settings.scenario === offered?.id;
+  if (!hosting || !offered || playing || (past > 0 && !outgrown)) return null;
+  return (
+    <div class="pad">
+      <button
+        type="button"
+        class="first-game cut"
+        onClick={() => change({ scenario: offered.id, deck: null, center_werewolf: null })}
+      >
+        <span class="small">
+          {past > 0
+            ? t("app-lobby-outgrown", { count: players })
+            : t("app-lobby-first-game", { count: players })}
+        </span>
+        <span class="title">{t(`scenario-${offered.id}`)}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What the host has chosen, for those who only need to know. */
+function HowItIsPlayed({ settings }: { settings: Settings }): JSX.Element {
+  const words = settings.game === "werewords";
+  const minutes = words ? settings.word_minutes : settings.day_minutes;
+  return (
+    <p class="pad small muted">
+      {[
+        settings.pace === "quick" ? t("app-lobby-pace-quick") : t("app-lobby-pace-narrated"),
+        t("app-lobby-minutes", { minutes }),
+        settings.chat && t("app-lobby-chat"),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
+  );
+}
+
+function Foot({ seat, view }: RoomProps): JSX.Element {
+  const hosting = view.me === view.host;
+  const remarks = view.remarks ?? [];
+  const blocking = remarks.filter((remark) => remark.blocks);
+  const said = blocking.length ? blocking : remarks;
+  const complaint = seat.complaint.value;
+  return (
+    <footer class="bar">
+      <div class="column">
+        <div role="status" class="remarks">
+          {said.slice(0, 2).map((remark) => (
+            <p key={remark.code} class="small">
+              {explain(remark)}
+            </p>
+          ))}
+          {complaint && !blocking.length && <p class="small problem">{explain(complaint)}</p>}
+          {!hosting && <p class="lead">{t("app-lobby-host-deals", { name: view.seats[view.host] ?? "" })}</p>}
+        </div>
+        {hosting && (
+          <Button disabled={blocking.length > 0} onPress={() => void seat.say({ do: "start" })}>
+            {t("app-lobby-deal")}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,172 @@
+/** The seats in table order: dragged or stepped into place by the host, who may also hand on, remove, and let back in. */
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { explain, t } from "../../i18n";
+import { Link, Sheet } from "../../look";
+import type { RoomProps } from "../props";
+import { moved } from "./deck";
+
+export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void }): JSX.Element {
+  const hosting = view.me === view.host;
+  const [dragged, setDragged] = useState<{ order: string[]; name: string } | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const order = dragged?.order ?? view.seats;
+  const complaint = seat.complaint.value;
+
+  const send = (names: readonly string[]): void => {
+    const seats = names.map((name) => view.seats.indexOf(name));
+    if (seats.some((from, to) => from !== to)) void seat.say({ do: "order", seats });
+  };
+  const over = (y: number): number => {
+    const rows = [...(list.current?.children ?? [])];
+    const below = rows.findIndex((row) => {
+      const box = row.getBoundingClientRect();
+      return y < box.top + box.height / 2;
+    });
+    return below < 0 ? rows.length - 1 : below;
+  };
+  const drag = {
+    onPointerDown: (event: JSX.TargetedPointerEvent<HTMLElement>, name: string) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setOpen(null);
+      setDragged({ order: [...view.seats], name });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!dragged) return;
+      const from = dragged.order.indexOf(dragged.name);
+      const row = list.current?.children[from]?.getBoundingClientRect();
+      if (!row || (event.clientY > row.top && event.clientY < row.bottom)) return;
+      const to = over(event.clientY);
+      const past =
+        event.clientY > row.bottom && to > from ? to - (to < dragged.order.length - 1 ? 1 : 0) : to;
+      const next = Math.max(event.clientY > row.bottom ? from + 1 : 0, past);
+      if (next !== from && next < dragged.order.length)
+        setDragged({ ...dragged, order: moved(dragged.order, from, next) });
+    },
+    onPointerUp: () => {
+      if (dragged) send(dragged.order);
+      setDragged(null);
+    },
+  };
+  return (
+    <Sheet title={t("app-lobby-seats")} onClose={onClose}>
+      <p class="lead">{hosting ? t("app-lobby-order-host") : t("app-lobby-order")}</p>
+      <ol class={dragged ? "seats dragging" : "seats"} ref={list}>
+        {order.map((name, nth) => {
+          const which = view.seats.indexOf(name);
+          return (
+            <li key={name} class={dragged?.name === name ? "held" : ""}>
+              <div class="seat-row">
+                {hosting && (
+                  <span
+                    class="grip"
+                    aria-hidden="true"
+                    onPointerDown={(event) => drag.onPointerDown(event, name)}
+                    onPointerMove={drag.onPointerMove}
+                    onPointerUp={drag.onPointerUp}
+                    onPointerCancel={drag.onPointerUp}
+                  >
+                    <svg width="22" height="22" viewBox="0 0 22 22">
+                      <path d="M2 5 H20 M2 11 H20 M2 17 H20" stroke="currentColor" stroke-width="3" />
+                    </svg>
+                  </span>
+                )}
+                <span class="who">
+                  <b>{name}</b>
+                  <span class="small muted">
+                    {[
+                      which === view.me && t("app-lobby-is-you"),
+                      which === view.host && t("app-lobby-is-host"),
+                      view.away?.includes(which) && t("app-lobby-is-away"),
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </span>
+                {hosting && which !== view.me && (
+                  <Link
+                    label={t("app-lobby-more-about", { name })}
+                    onPress={() => setOpen(open === name ? null : name)}
+                  >
+                    {t("app-lobby-more")}
+                  </Link>
+                )}
+                {hosting && (
+                  <>
+                    <Step
+                      up
+                      name={name}
+                      off={nth === 0}
+                      onPress={() => send(moved(view.seats, nth, nth - 1))}
+                    />
+                    <Step
+                      name={name}
+                      off={nth === order.length - 1}
+                      onPress={() => send(moved(view.seats, nth, nth + 1))}
+                    />
+                  </>
+                )}
+              </div>
+              {open === name && (
+                <Actions seat={seat} which={which} name={name} onDone={() => setOpen(null)} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p class="problem" role="alert">
+        {complaint ? explain(complaint) : ""}
+      </p>
+    </Sheet>
+  );
+}
+
+function Step(props: { up?: boolean; name: string; off: boolean; onPress: () => void }): JSX.Element {
+  const label = props.up
+    ? t("app-lobby-up", { name: props.name })
+    : t("app-lobby-down", { name: props.name });
+  return (
+    <button type="button" class="step cut" disabled={props.off} aria-label={label} onClick={props.onPress}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={props.up ? "M10 2 L19 16 H1 Z" : "M10 18 L1 4 H19 Z"} fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
+
+/** What a host may do about somebody. */
+function Actions(props: {
+  seat: RoomProps["seat"];
+  which: number;
+  name: string;
+  onDone: () => void;
+}): JSX.Element {
+  const { seat, which, name } = props;
+  const [code, setCode] = useState("");
+  return (
+    <div class="actions">
+      <Link onPress={() => void seat.say({ do: "host", seat: which }).then(props.onDone)}>
+        {t("app-lobby-hand-on")}
+      </Link>
+      <Link
+        onPress={() =>
+          void seat.say({ do: "recover", seat: which }).then((answer) => {
+            if (answer.say === "code") setCode(answer.code);
+          })
+        }
+      >
+        {t("app-lobby-let-back-in")}
+      </Link>
+      <Link onPress={() => void seat.say({ do: "kick", seat: which }).then(props.onDone)}>
+        {t("app-lobby-kick")}
+      </Link>
+      {code && (
+        <p role="status" class="recovery">
+          <span class="display">{code}</span>
+          <span class="small">{t("app-lobby-recovery", { name })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The cards of Werewords for those who sit here, as the server lays them out. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Choice, Medallion } from "../../look";
+import { reference } from "../../reference";
+import type { Settings } from "../../wire";
+import { counted } from "./deck";
+import type { Change } from "./useSettings";
+
+const DIFFICULTIES: Record<string, string> = {
+  easy: "app-lobby-words-easy",
+  medium: "app-lobby-words-medium",
+  hard: "app-lobby-words-hard",
+  ridiculous: "app-lobby-words-ridiculous",
+};
+
+export function WordCards(props: {
+  players: number;
+  settings: Settings;
+  change: Change;
+  hosting: boolean;
+}): JSX.Element | null {
+  const { players, settings, change, hosting } = props;
+  const { werewolves, beholder, minion } = settings;
+  const all = reference();
+  const [deck, setDeck] = useState<string[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const asked = { game: "werewords", players, werewolves, beholder, minion };
+    const headers = { "Content-Type": "application/json" };
+    void fetch("/check", { method: "POST", headers, body: JSON.stringify(asked) })
+      .then((answer) => answer.json() as Promise<{ deck?: string[] }>)
+      .then((checked) => wanted && setDeck(checked.deck ?? []))
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [players, werewolves, beholder, minion]);
+  if (!all) return null;
+  const pack = all.words.packs.find(
+    (each) => each.language === settings.words && each.difficulty === settings.difficulty,
+  );
+  return (
+    <section class="cards pad">
+      <div class="headline">
+        <h2>{t("app-lobby-words")}</h2>
+      </div>
+      {settings.own_words === null && (
+        <>
+          <Choice
+            quiet
+            label={t("app-lobby-difficulty")}
+            options={all.words.difficulties.map((each) => [each, t(DIFFICULTIES[each] ?? each)] as const)}
+            chosen={settings.difficulty}
+            disabled={!hosting}
+            onChoose={(difficulty) => change({ difficulty: difficulty as Settings["difficulty"] })}
+          />
+          <p class="small muted">
+            {t("app-lobby-pack", { count: pack?.words ?? 0, language: settings.words })}
+          </p>
+        </>
+      )}
+      <ul class="grid words">
+        {[...counted(deck)].map(([id, copies]) => (
+          <li key={id} class="role in">
+            <Medallion id={id} size={72} />
+            {copies > 1 && <em>{copies}</em>}
+            <span>{t(`word-role-${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

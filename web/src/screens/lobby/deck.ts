@@ -1,0 +1,42 @@
+/** Choosing cards: how often each lies in a deck, and what a tap on one does. What makes a game is the server's to say. */
+import type { Reference, Role, Scenario } from "../../reference";
+
+export function counted(deck: readonly string[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const card of deck) count.set(card, (count.get(card) ?? 0) + 1);
+  return count;
+}
+
+/** How many of a role a tap may put in: the copies the boxes hold. */
+export function mostOf(role: Role, players: number, reference: Reference): number {
+  return players > reference.most_players ? Math.max(role.copies, players) : role.copies;
+}
+
+/** The deck after a tap on a role: one more of it; from the most there are, back to none. */
+export function tapped(deck: readonly string[], role: string, most: number): string[] {
+  const held = deck.filter((card) => card === role).length;
+  return held >= most ? deck.filter((card) => card !== role) : [...deck, role];
+}
+
+/** The cards of a scenario for so many players; for another number, those of the nearest it is printed for. */
+export function deckOf(scenario: Scenario, players: number): string[] {
+  const printed = Object.keys(scenario.decks).map(Number);
+  const nearest = printed.sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0];
+  return nearest === undefined ? [] : (scenario.decks[String(nearest)] ?? []);
+}
+
+export const DIFFICULTIES = ["introduction", "easy", "medium", "difficult"];
+
+/** The easiest scenario for so many players: what a new group plays first. */
+export function easiest(scenarios: readonly Scenario[], players: number): Scenario | undefined {
+  const hardness = (scenario: Scenario): number => DIFFICULTIES.indexOf(scenario.difficulty ?? "difficult");
+  return scenarios
+    .filter((scenario) => !scenario.draw && !scenario.minimum && scenario.players.includes(players))
+    .sort((one, other) => hardness(one) - hardness(other))[0];
+}
+
+/** A list with one of its things moved elsewhere. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const others = list.filter((_, index) => index !== from);
+  return [...others.slice(0, to), list[from]!, ...others.slice(to)];
+}

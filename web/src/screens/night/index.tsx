@@ -1,0 +1,14 @@
+/** Night: to be written; a plain screen that says where the game stands. */
+import type { JSX } from "preact";
+import { usePalette } from "../../palette";
+import type { GameProps } from "../props";
+
+export function Night({ view, live }: GameProps): JSX.Element {
+  usePalette("night");
+  return (
+    <main class="screen pad">
+      <h1>{live.phase}</h1>
+      <p>{view.seats.join(", ")}</p>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+/** What this phone prefers, kept on this phone. */
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "fr";
+
+export interface Preferences {
+  language: Language;
+  /** Things arrive at once instead of moving. */
+  still: boolean;
+  /** The lamp turned low: day colours that do not light up a dark room. */
+  low: boolean;
+  /** Home, lobby and rules in day colours, for a table in the sun. */
+  daylight: boolean;
+  /** A card is opened and shut by a tap, for whoever can't hold. */
+  tapToPeek: boolean;
+  /** The narrator speaks on this device. */
+  speaks: boolean;
+  voice: string;
+  rate: number;
+  volume: number;
+  ambience: boolean;
+  /** The name last used, offered at the next table. */
+  name: string;
+}
+
+const KEY = "noctambule.settings";
+
+const DEFAULTS: Preferences = {
+  language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+  still: false,
+  low: false,
+  daylight: false,
+  tapToPeek: false,
+  speaks: true,
+  voice: "",
+  rate: 1,
+  volume: 1,
+  ambience: true,
+  name: "",
+};
+
+export const settings = signal<Preferences>({ ...DEFAULTS, ...read() });
+
+export function prefer(change: Partial<Preferences>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** Whether things should arrive at once: because this phone asks for it, or its owner did here. */
+export function still(): boolean {
+  return settings.value.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function read(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+effect(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A phone that keeps nothing is asked again next time.
+  }
+});

@@ -1,0 +1,683 @@
+/** Written by `make protocol` from the server's types; a test fails when it is stale. */
+
+/** Back to the lobby, whatever was going on; after a game, to play again. */
+export interface Abandon {
+  do: "abandon";
+  id?: string;
+}
+
+/** I think it was this one; null takes it back. */
+export interface Accuse {
+  do: "accuse";
+  id?: string;
+  at?: number | null;
+}
+
+/** Werewords: a typed question to the mayor. */
+export interface Ask {
+  do: "ask";
+  id?: string;
+  text?: string;
+}
+
+/** A call of the night, from the cards in the game alone. */
+export interface Call {
+  id: string;
+  role: string;
+  /** The doppelganger's own call, right after the role she copied. */
+  again: boolean;
+  /** Who sleeps on and shows a thumb. */
+  thumb: string | null;
+  /** The roles that wake together here. */
+  together: string[];
+}
+
+/** The cards of a game: a deck of one's own, or a scenario; for Werewords, how many of whom. */
+export interface Cards {
+  game?: "one-night" | "werewords";
+  players?: number;
+  deck?: string[] | null;
+  scenario?: string | null;
+  edition?: "bezier" | "ravensburger" | null;
+  center_werewolf?: string | null;
+  artifacts?: string[] | null;
+  first_game?: boolean;
+  werewolves?: number;
+  beholder?: boolean;
+  minion?: boolean;
+}
+
+/** Free words, where the host allows them. */
+export interface Chat {
+  do: "chat";
+  id?: string;
+  text?: string;
+}
+
+/** The cards as they would lie on the table, what keeps them from being a game, and what the rules advise. */
+export interface Checked {
+  game: string;
+  edition: string;
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  drawn: boolean;
+  problems: Refusal[];
+  advice: Refusal[];
+  wakes: Call[];
+}
+
+/** Other settings, in the lobby. */
+export interface Choose {
+  do: "choose";
+  id?: string;
+  settings?: Settings;
+}
+
+/** I was this, and that is what happened. */
+export interface Claim {
+  do: "claim";
+  id?: string;
+  role?: string;
+  story?: Told[];
+}
+
+/** What somebody said to have been, done and seen. */
+export interface Claimed {
+  seat: number;
+  role: string;
+  story: Told[];
+}
+
+/** The host's code for a seat, good for ten minutes, once the seat has had no screen for twenty seconds. */
+export interface Code {
+  say: "code";
+  id: string;
+  seat: number;
+  code: string;
+}
+
+/** How many are ready, would rather vote now, have pointed. */
+export interface Counts {
+  ready: number;
+  enough: number;
+  voted: number;
+}
+
+/** What was said is on record. */
+export interface Done {
+  say: "done";
+  id: string;
+  v: number;
+}
+
+/** Let us vote; a majority ends the day. */
+export interface EndDay {
+  do: "end-day";
+  id?: string;
+}
+
+/** Something that happened and that this screen may see. */
+export interface Event {
+  kind: string;
+  call: string;
+  step: number;
+  seat: number | null;
+  places: (number | null)[];
+  what: string[];
+}
+
+/** The first thing on every socket: which room, the seat's secret token if there is one, and what it is. A table screen is shared and speaks; whoever watches is counted; a phone without a seat may take one. */
+export interface Hello {
+  do: "hello";
+  id?: string;
+  room?: string;
+  token?: string | null;
+  as?: "phone" | "table" | "watch";
+}
+
+/** Hands hosting on. */
+export interface Host {
+  do: "host";
+  id?: string;
+  seat?: number;
+}
+
+/** Takes a new seat, while a game is on in the next one; what is added goes into the shuffle. */
+export interface Join {
+  do: "join";
+  id?: string;
+  name?: string;
+  adds?: string;
+}
+
+/** Removes a seat, in the lobby. */
+export interface Kick {
+  do: "kick";
+  id?: string;
+  seat?: number;
+}
+
+/** Gives the seat up, or the wait for one. */
+export interface Leave {
+  do: "leave";
+  id?: string;
+}
+
+/** How long what people write may be, and what a room's code is made of. */
+export interface Limits {
+  name: number;
+  chat: number;
+  question: number;
+  code: number;
+  code_letters: string;
+}
+
+/** Something said aloud: when it begins (in seconds), at which call, and the silence after it. */
+export interface Line {
+  at: number;
+  call: string;
+  text: string;
+  silence: number;
+}
+
+/** Something that happened, `at` milliseconds after the deal; with the cards as they lie where some were moved. */
+export interface Moment {
+  at: number;
+  kind: string;
+  call: string;
+  step: number;
+  seat: number | null;
+  places: (number | null)[];
+  what: string[];
+  cards?: string[] | null;
+}
+
+/** One minute more of day. */
+export interface MoreTime {
+  do: "more-time";
+  id?: string;
+}
+
+/** What this screen may see: whole on connecting, afterwards with new events only. The version never falls. `now` is the room's time, in which deadlines are told. */
+export interface News {
+  say: "news";
+  v: number;
+  whole: boolean;
+  now: number;
+  view: View;
+  pad: string;
+}
+
+/** A game of One Night, as everybody may see it. */
+export interface OneNight {
+  game: "one-night";
+  phase: "day" | "deal" | "look" | "night" | "over" | "vote";
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  /** The whole night, in wake order. */
+  wakes: Call[];
+  /** Those of this beat. */
+  calls: Call[];
+  beat: number;
+  beats: number;
+  counts: Counts;
+  claims: Claimed[];
+  /** Who accuses whom. */
+  accusations: [number, number][];
+}
+
+/** A new room, by its code. */
+export interface Opened {
+  room: string;
+}
+
+/** The seats in table order, clockwise. */
+export interface Order {
+  do: "order";
+  id?: string;
+  seats?: number[];
+}
+
+/** What concerns one seat alone: whether it has tapped, and whether a mask silences or a shroud turns it away. */
+export interface Own {
+  tapped: boolean;
+  silenced: boolean;
+  turned_away: boolean;
+}
+
+/** A finger by day, when it was raised; null took it back. */
+export interface PastAccusation {
+  at: number;
+  seat: number;
+  target: number | null;
+}
+
+/** A line of chat, when it was written. */
+export interface PastChat {
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** A claim, when it was made. */
+export interface PastClaim {
+  at: number;
+  seat: number;
+  role: string;
+  story: Told[];
+}
+
+/** A finished game in the list; `at` is milliseconds since 1970. */
+export interface PastGame {
+  number: number;
+  game: string;
+  at: number;
+  players: string[];
+  winners: string[];
+  scenario: string | null;
+}
+
+/** Stops the clock, or lets it go on. */
+export interface Pause {
+  do: "pause";
+  id?: string;
+  on?: boolean;
+}
+
+/** At somebody. */
+export interface Point {
+  do: "point";
+  id?: string;
+  at?: number;
+}
+
+/** What a seat is asked now: every legal answer, and whether it may be declined (answered null). */
+export interface Prompt {
+  kind: string;
+  call: string;
+  options: (number | string | [number, number])[];
+  may_decline: boolean;
+}
+
+/** What every screen may see. */
+export interface Public {
+  room: string;
+  seats: string[];
+  host: number;
+  /** Who will be seated when this game is over. */
+  waiting: string[];
+  settings: Settings;
+  /** How many words the group has of its own. */
+  own_words: number;
+  paused: boolean;
+  deadline: number | null;
+  chat: [number, string][];
+  /** How many games were played to their end here. */
+  past: number;
+  /** The last few seats that were taken back with a code, and when; not told at night. */
+  returned: [number, number][];
+  /** The seats without a screen; not told at night. */
+  away?: number[];
+  /** How many look on without a seat; not told at night. */
+  watching?: number;
+  /** In the lobby. */
+  remarks?: Remark[];
+  /** From the deal on: the hash of the secret behind the shuffle. */
+  commitment?: string;
+  /** The game under way. */
+  live?: OneNight | Words;
+  /** When the game is over. */
+  secret?: string;
+}
+
+/** I have seen my card; after the night, what it showed me. */
+export interface Ready {
+  do: "ready";
+  id?: string;
+}
+
+/** A code with which somebody may come back to this seat on another phone. */
+export interface Recover {
+  do: "recover";
+  id?: string;
+  seat?: number;
+}
+
+/** All there is to choose from and to look up. */
+export interface Reference {
+  version: string;
+  roles: Role[];
+  teams: string[];
+  artifacts: string[];
+  scenarios: Scenario[];
+  editions: string[];
+  boxes: string[];
+  rulings: string[];
+  center_werewolves: string[];
+  fewest_players: number;
+  most_players: number;
+  giant_players: number;
+  words: WordReference;
+  limits: Limits;
+}
+
+/** Why something was not done: a stable code, and what its sentence is made of. */
+export interface Refusal {
+  code: string;
+  details: Record<string, string | number | string[]>;
+}
+
+/** What was said was not done, and why: a stable code and its details. */
+export interface Refused {
+  say: "refused";
+  id: string;
+  code: string;
+  details: Record<string, string | number | string[] | null>;
+}
+
+/** What is wrong with the cards chosen, or advised about them. */
+export interface Remark {
+  code: string;
+  blocks: boolean;
+  details: Record<string, string | number | string[] | null>;
+}
+
+/** A finished game, from the deal to the verdict. Places: the seats, then the center, then the center werewolf. */
+export interface Replay {
+  number: number;
+  game: string;
+  at: number;
+  players: string[];
+  edition: string | null;
+  scenario: string | null;
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  /** The card dealt to each place; in Werewords, to each player and to the center. */
+  dealt: string[];
+  /** What each player counted as at the end. */
+  roles: string[];
+  teams: string[];
+  events: Moment[];
+  claims: PastClaim[];
+  accusations: PastAccusation[];
+  chat: PastChat[];
+  votes: (number | null)[];
+  winners: number[];
+}
+
+/** Takes back a seat with a code from the host, on a phone that has none. */
+export interface Return {
+  do: "return";
+  id?: string;
+  code?: string;
+}
+
+/** A role of One Night. */
+export interface Role {
+  id: string;
+  team: string;
+  stars: number;
+  /** How many of it each box holds. */
+  boxes: Record<string, number>;
+  /** All the copies there are. */
+  copies: number;
+  /** How many of the copies the Bezier edition's boxes lack. */
+  not_in_bezier: number;
+  /** The calls at which it wakes, in order. */
+  wakes: string[];
+}
+
+/** A printed set of roles; where it is drawn by chance there are no decks. */
+export interface Scenario {
+  id: string;
+  boxes: string[];
+  difficulty: string | null;
+  edition: string;
+  players: number[];
+  decks: Record<string, string[]>;
+  draw: boolean;
+  /** A minimum set: for more players, roles may be added. */
+  minimum: boolean;
+  introduction: boolean;
+}
+
+/** A whole night to be read aloud. */
+export interface Script {
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  wakes: Call[];
+  lines: Line[];
+}
+
+/** The cards of a game whose night is to be read aloud. */
+export interface Scripted {
+  game?: "one-night" | "werewords";
+  players?: number;
+  deck?: string[] | null;
+  scenario?: string | null;
+  edition?: "bezier" | "ravensburger" | null;
+  center_werewolf?: string | null;
+  artifacts?: string[] | null;
+  first_game?: boolean;
+  werewolves?: number;
+  beholder?: boolean;
+  minion?: boolean;
+  lang?: "en" | "fr";
+  seconds?: number | null;
+}
+
+/** What is played, and how. */
+export interface Settings {
+  game: "one-night" | "werewords";
+  pace: "narrated" | "quick";
+  edition: "bezier" | "ravensburger";
+  scenario: string | null;
+  deck: string[] | null;
+  center_werewolf: string | null;
+  /** Those a curator may draw; null for all. */
+  artifacts: string[] | null;
+  /** Narrated pace: the time to act at each call; null for the narrator's own. */
+  call_seconds: number | null;
+  day_minutes: number;
+  chat: boolean;
+  words: "en" | "fr";
+  difficulty: "easy" | "hard" | "medium" | "ridiculous";
+  /** Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are. */
+  own_words: string[] | null;
+  words_shown: number;
+  word_minutes: number;
+  werewolves: number;
+  beholder: boolean;
+  minion: boolean;
+}
+
+/** Deals. */
+export interface Start {
+  do: "start";
+  id?: string;
+}
+
+/** How often a player of this room played, won, and was dealt what. */
+export interface Statistics {
+  name: string;
+  games: number;
+  wins: number;
+  games_by_game: Record<string, number>;
+  wins_by_game: Record<string, number>;
+  games_by_team: Record<string, number>;
+  wins_by_team: Record<string, number>;
+  dealt: Record<string, number>;
+}
+
+/** The tokens left; yes and no are two sides of the same ones. */
+export interface Stock {
+  yes_no: number;
+  maybe: number;
+  so_close: number;
+  correct: number;
+}
+
+/** What may be said next; nothing when the story is whole. */
+export interface Stories {
+  say: "stories";
+  id: string;
+  next: Told[];
+}
+
+/** What could I say next, claiming this? Answered with `stories`, to who asks alone. */
+export interface Story {
+  do: "story";
+  id?: string;
+  role?: string;
+  story?: Told[];
+}
+
+/** An answer to this beat's prompt. */
+export interface Tap {
+  do: "tap";
+  id?: string;
+  beat?: number;
+  answer?: number | string | [number, number] | null;
+}
+
+/** Werewords: the mayor's answer, to the first question waiting or to who asked aloud. */
+export interface Token {
+  do: "token";
+  id?: string;
+  token?: string;
+  asker?: number | null;
+}
+
+/** One thing a speaker says to have happened. */
+export interface Told {
+  kind: string;
+  places: number[];
+  what: string[];
+}
+
+/** Werewords: the mayor takes the last token back. */
+export interface Undo {
+  do: "undo";
+  id?: string;
+}
+
+/** All that a screen is shown: what is public, and what is its seat's own. */
+export interface View {
+  room: string;
+  seats: string[];
+  host: number;
+  /** Who will be seated when this game is over. */
+  waiting: string[];
+  settings: Settings;
+  /** How many words the group has of its own. */
+  own_words: number;
+  paused: boolean;
+  deadline: number | null;
+  chat: [number, string][];
+  /** How many games were played to their end here. */
+  past: number;
+  /** The last few seats that were taken back with a code, and when; not told at night. */
+  returned: [number, number][];
+  /** The seats without a screen; not told at night. */
+  away?: number[];
+  /** How many look on without a seat; not told at night. */
+  watching?: number;
+  /** In the lobby. */
+  remarks?: Remark[];
+  /** From the deal on: the hash of the secret behind the shuffle. */
+  commitment?: string;
+  /** The game under way. */
+  live?: OneNight | Words;
+  /** When the game is over. */
+  secret?: string;
+  me: number | null;
+  events: Event[];
+  /** Of a seat, in a game. */
+  own?: Own;
+  /** Of a seat, in a game. */
+  prompt?: Prompt | null;
+}
+
+/** You have a seat, or (null) will have one in the next game. The token is its secret: whoever shows it is you. */
+export interface Welcome {
+  say: "welcome";
+  seat: number | null;
+  token: string;
+}
+
+/** Werewords: the other ending, by the mayor or the host. */
+export interface Whoops {
+  do: "whoops";
+  id?: string;
+}
+
+/** A pack of words, and how many it has. */
+export interface WordPack {
+  language: string;
+  difficulty: string;
+  words: number;
+}
+
+/** What Werewords is played with. */
+export interface WordReference {
+  roles: string[];
+  tokens: string[];
+  languages: string[];
+  difficulties: string[];
+  packs: WordPack[];
+  fewest_players: number;
+  most_players: number;
+}
+
+/** A game of Werewords, as everybody may see it. */
+export interface Words {
+  game: "werewords";
+  phase: "day" | "deal" | "guessed" | "look" | "night" | "over" | "talk" | "vote";
+  cards: string[];
+  mayor: number;
+  wakes: Call[];
+  calls: Call[];
+  beat: number;
+  beats: number;
+  counts: Counts;
+  stock: Stock;
+  /** Who asked what and has no token yet. */
+  waiting: [number, string | null][];
+  /** Who asked what and got which token. */
+  given: [number, string | null, string][];
+  ending: "guessed" | "missed" | null;
+  accusations: [number, number][];
+}
+
+/** The words, and others should the mayor ask for them. */
+export interface WordsDrawn {
+  words: string[];
+  other_words: string[];
+}
+
+/** Which words a mayor is to choose from: of one of our packs, or of the table's own words. */
+export interface WordsWanted {
+  lang?: "en" | "fr";
+  difficulty?: "easy" | "hard" | "medium" | "ridiculous";
+  shown?: number;
+  own?: string[] | null;
+  seen?: string[];
+}
+
+/** A game that was written down in the referee's language. */
+export interface Written {
+  document: Record<string, unknown>;
+  lang?: "en" | "fr";
+}
+
+export type Message = Hello | Choose | Order | Kick | Host | Start | Join | Leave | Recover | Return | Story | Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon;
+
+export type Reply = Welcome | News | Done | Code | Stories | Refused;
+
+export type Answer = number | string | [number, number] | null;
+
+export type Detail = string | number | string[] | null;
