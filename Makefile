@@ -7,7 +7,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock pictures art protocol clean python again
+.PHONY: help setup web chromium play wheel test torture bench format lock pictures balance art protocol clean python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +58,9 @@ pictures: setup  ## make the pictures of the README and the docs
 
 art: setup  ## make the app's sprite and icons from the drawings in web/art
 	.venv/bin/python -m tools.sprite
+
+balance: .venv/made  ## write docs/balance.md: some minutes of random games
+	.venv/bin/python -m tools.balance
 
 protocol: .venv/made  ## write docs/protocol.md and the client's types from the wire's types
 	.venv/bin/python -m tools.protocol

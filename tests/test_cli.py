@@ -4,17 +4,20 @@ import json
 import re
 from collections import Counter
 from fractions import Fraction
+from importlib import import_module
 from itertools import permutations, product
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
+from click import Context
 from click.testing import CliRunner, Result
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from noctambule.cli import main
+from noctambule.cli import COMMANDS, main
 from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.events import shown_to
 from noctambule.engine.records import Input, Record, dump, secret_line
@@ -58,11 +61,11 @@ def refused(*args: str, input: str | bytes | None = None) -> str:
     return line
 
 
-def misused(*args: str) -> str:
+def misused(*args: str, exit_code: int = 2) -> str:
     """The last line of what click says to an option it does not understand."""
     result = run(*args)
     assert isinstance(result.exception, SystemExit)
-    assert result.exit_code == 2
+    assert result.exit_code == exit_code
     assert "Traceback" not in result.output
     last = result.stderr.splitlines()[-1]
     assert last.startswith("Error: ")
@@ -105,18 +108,17 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-COMMANDS = sorted(main.commands)
-
-
 # Help.
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_every_command_has_its_help(command: str, flag: str) -> None:
     text = said(command, flag)
     assert text.startswith(f"Usage: main {command} ")
-    summary = main.commands[command].get_short_help_str(60)
+    found = main.get_command(Context(main), command)
+    assert found is not None
+    summary = found.get_short_help_str(60)
     assert not summary.endswith("..."), "the list of commands would cut it off"
 
 
@@ -125,6 +127,17 @@ def test_help_lists_every_command() -> None:
     assert all(re.search(rf"^  {command} ", text, re.MULTILINE) for command in COMMANDS)
     assert {"play", "referee", "replay", "roles", "scenarios", "simulate", "verify"} <= set(COMMANDS)
     assert re.search(r"\d+\.\d+", said("--version"))
+
+
+def test_a_command_that_needs_the_lab_says_so_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without(module: str) -> ModuleType:
+        if module.endswith(".simulate"):
+            raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
+        return import_module(module)
+
+    monkeypatch.setattr("noctambule.cli.import_module", without)
+    assert misused("simulate", "--players", "5", exit_code=1) == "Error: Not without the lab: install noctambule[lab]."
+    assert "simulate     Not without the lab" in said("--help")
 
 
 def test_a_word_that_is_no_command() -> None:

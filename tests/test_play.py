@@ -24,7 +24,7 @@ from noctambule.clock import WallClock
 from noctambule.commands.invitation import bases, code, no_phone_yet
 from noctambule.commands.play import PATIENCE, evening, has_a_screen
 from noctambule.narrator.texts import Texts
-from noctambule.server import addresses
+from noctambule.server import addresses, warming
 from noctambule.server.site import Site
 from noctambule.server.store.in_use import in_use, nobody_serves
 from noctambule.server.store.sqlite import SqliteStore
@@ -55,7 +55,7 @@ def play(store: Path, *options: str) -> Iterator[Server]:
                 line = process.stdout.readline()
                 assert line, process.communicate()
                 said.append(line)
-                found = re.search(r"localhost:(\d+)/table/([A-Z]{4})", line)
+                found = re.search(r":(\d+)/table/([A-Z]{4})", line)
             yield Server(process, int(found[1]), found[2], said)
         finally:
             process.kill()
@@ -245,6 +245,38 @@ def test_when_nobody_sits_down_within_a_minute_it_is_said_what_to_try(capsys: py
     assert "firewall" in said
     assert "guest Wi-Fi" in said
     assert asyncio.run(wait("Ana")) == ""
+
+
+# Beside the server.
+
+
+def test_the_lab_is_warmed_up_in_a_process_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm = tmp_path / "warm"
+    monkeypatch.setattr(warming, "WARMS", f"open({str(warm)!r}, 'w')")
+    asyncio.run(warming.warm_up())
+    assert warm.exists()
+
+
+def test_warming_up_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "WARMS", "import time; time.sleep(600)")
+
+    async def stopped_early() -> None:
+        beside = asyncio.create_task(warming.warm_up())
+        await asyncio.sleep(0.2)
+        beside.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await beside
+
+    asyncio.run(stopped_early())
+
+
+def test_without_the_lab_there_is_nothing_to_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_to_be_started(*command: str, **options: object) -> None:
+        raise AssertionError(command)
+
+    monkeypatch.setattr(warming, "find_spec", lambda _: None)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", not_to_be_started)
+    asyncio.run(warming.warm_up())
 
 
 # Rooms.

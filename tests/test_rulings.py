@@ -1,9 +1,12 @@
-"""Every ruling has a test that carries its id, and every test that carries one names a ruling there is."""
+"""Every ruling has a test that carries its id and a text in each language; no test or text has an id of its own."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.cards import EDITIONS
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parent / "docs" / "rulings.md").read_text(encoding="utf-8")
@@ -51,3 +54,25 @@ def test_a_ruling_has_a_test_that_carries_its_id(id: str) -> None:
 def test_no_test_names_a_ruling_that_is_not_there() -> None:
     unknown = {id: tests for id, tests in named_after_rulings().items() if id not in RULINGS}
     assert not unknown
+
+
+# The app's texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_has_its_text_in_the_order_of_the_page_and_there_is_no_other(language: str) -> None:
+    folder = TESTS.parent / "src" / "noctambule" / "narrator" / "texts" / language
+    written = re.findall(r"^ruling-([\w-]+) =", (folder / "rulings.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [id.upper() for id in written] == EXPECTED
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulings_text_is_a_title_and_a_few_sentences(language: str, edition: str) -> None:
+    texts = Texts(language, edition)
+    for id in EXPECTED:
+        title, about = texts(f"ruling-{id.lower()}"), texts(f"ruling-{id.lower()}", "about")
+        assert len(title) <= 45, f"{id}: {title}"
+        assert re.fullmatch(r"[A-ZÀ-Þ].*[^.]", title), f"{id}: {title}"
+        assert re.fullmatch(r"[A-ZÀ-Þ].*[.]", about), f"{id}: {about}"
+        assert len(about) <= 420, f"{id}: {len(about)}"

@@ -192,7 +192,7 @@ BY_PATTERN = (
     r"role-", r"artifact-", r"scenario-(?!drawn|minimum|center)", r"team-", r"box-", r"difficulty-", r"column-",
     r"ask-", r"tell-(won|lost)-", r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
     r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
-    r"do-", r"say-word-",
+    r"do-", r"say-word-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
 )  # fmt: skip
 """Ids that the code puts together; that what it puts together exists is tested above."""
 
@@ -249,6 +249,29 @@ def test_every_text_of_werewords_that_is_put_together_is_there_and_no_other() ->
     ends = {judge(roles, pointing).why for judge in (after_a_guess, after_a_miss) for pointing in pointings}
     assert rest("tell-word-won-") == ends
     assert rest("tell-word-shown-") == {"werewolf", "seer"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_role_and_artifact_has_a_few_words_for_its_card_and_more_for_the_rules(
+    language: str, edition: str
+) -> None:
+    texts = Texts(language, edition)
+    ids = [
+        *(f"role-{role}" for role in ROLES),
+        *(f"artifact-{artifact}" for artifact in ARTIFACTS),
+        *(f"word-role-{role}" for role in WORD_ROLES),
+    ]
+    for id in ids:
+        about, more = texts(id, "about"), texts(id, "more")
+        assert 40 <= len(about) <= TWO_LINES, f"{id}: {about}"
+        assert 60 <= len(more) <= 2.5 * TWO_LINES, f"{id}: {more}"
+        assert re.fullmatch(r"[A-ZÀ-Þ].*[.]", about), f"{id}: {about}"
+        assert re.fullmatch(r"[A-ZÀ-Þ].*[.]", more), f"{id}: {more}"
+
+
+TWO_LINES = 180
+"""Letters that a card has room for, in small print."""
 
 
 def test_every_id_that_is_put_together_is_put_together_of_something() -> None:

@@ -6,8 +6,9 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from noctambule.server import answers, desk, frames, past, reference, rooms, shown, wire
-from tools.typescript import typescript
+from noctambule.server import answers, balance, desk, frames, past, reference, rooms, shown, wire
+from tools import transcript
+from tools.typescript import comments, gathered, typescript
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "protocol.md"
@@ -25,31 +26,67 @@ ANSWERED = (
     past.PastGame,
     past.Replay,
     past.Statistics,
+    balance.Measured,
     answers.Refusal,
 )
 """What HTTP answers with."""
 
 HEAD = f"""# The wire
 
-Written by `make protocol` from the types in `src/noctambule/server/wire.py`; a test fails when it is stale.
+Written by `make protocol` from the types that the server encodes and decodes; a test fails when it is stale. The web
+client's own types, `web/src/wire.ts`, are written from them too.
 
-`POST /rooms` opens a room and answers `{{"room": "ABCD"}}`. `GET /socket` is a WebSocket, one per screen, one JSON
-object a frame; a screen’s frames have at most {wire.LONGEST_FRAME:,} bytes. `GET /healthz` answers when the server is
-up. `GET /rooms/ABCD/records/1` is the first game that was finished in a room, as `noctambule replay` reads it.
+`POST /rooms` opens a room. `GET /socket` is a WebSocket, one per screen, one JSON object a frame; a screen’s frames
+have at most {wire.LONGEST_FRAME:,} bytes. [What else is answered over HTTP](#over-http) is below.
 
-The first thing a screen says is `hello`. Without a token it sees what is public, as the table does, and may `join`. With
-a seat's token it is that seat, whatever else it claims. Unknown fields and unknown words are refused.
+The first thing a screen says is `hello`. Without a token it sees what is public, as the table does, and may `join`.
+With a seat's token it is that seat, whatever else it claims. Unknown fields and unknown words are refused.
 
 Everything a screen says carries an `id` of its own choosing. The server answers `done` with that id once it is on
 record, or `refused` with a code. Sent again with the same id, an input is acknowledged again and not done again.
 `recover` is answered with `code`, `story` with `stories`, `join` and `return` with `welcome`.
 
 `news` is `whole` on connecting and when another game begins; otherwise its events are added to those the screen has.
-Its version is the number of the room's last entry: the same once more where only who is here has changed. From the deal to the end of the game `pad` brings every frame to a
-size that follows from what is public ({frames.SECRETS:,} bytes are kept for a seat's secrets, used or not).
+Its version is the number of the room's last entry: the same once more where only who is here has changed. From the deal
+to the end of the game `pad` brings every frame to a size that follows from what is public ({frames.SECRETS:,} bytes are
+kept for a seat's secrets, used or not).
 
 Places are numbers: seats clockwise from 0, then the three center cards, then the center werewolf.
 [Who sees which event](audience.md) is a page of its own.
+"""
+
+OVER_HTTP = """## Over HTTP
+
+JSON both ways. What is refused is answered with status 400 and a [Refusal](#refusal); the referee answers with its own
+`{"error": …, "code": …}`. A room that is not there is 404, and whoever asks too much gets 429. Of a game nothing can be
+had before it is over.
+"""
+
+ROUTES: tuple[tuple[str, type[msgspec.Struct] | None, type[msgspec.Struct] | None, str], ...] = (
+    ("POST /rooms", None, rooms.Opened, "opens a room"),
+    ("GET /rooms/{code}/qr.svg", None, None, "the way in, to be scanned"),
+    ("GET /rooms/{code}/script?lang=fr", None, desk.Script, "what is said aloud in the night of the cards chosen"),
+    ("GET /rooms/{code}/games", None, past.PastGame, "a list of the games that were finished here"),
+    ("GET /rooms/{code}/records/{number}", None, None, "one of them, as `noctambule replay` and `verify` read it"),
+    ("GET /rooms/{code}/replays/{number}", None, past.Replay, "one of them, with all that is needed to see it again"),
+    ("GET /rooms/{code}/statistics", None, past.Statistics, "a list, by player"),
+    ("POST /check", desk.Cards, desk.Checked, "what is wrong with some cards, and what is advised"),
+    ("POST /script", desk.Scripted, desk.Script, "a night to be read aloud"),
+    ("POST /referee", desk.Written, None, "who won a game that was written down, and why"),
+    ("POST /words", desk.WordsWanted, desk.WordsDrawn, "words for a mayor"),
+    ("GET /balance?players=5&deck=…", None, balance.Measured, "how fair some cards are, by random games"),
+    ("GET /reference.json", None, reference.Reference, "all there is to choose from and to look up"),
+    ("GET /texts/{lang}.ftl", None, None, "all texts of a language, in Fluent"),
+    ("GET /recordings/{lang}", None, None, "the names of the spoken lines there are; each lies below"),
+    ("GET /healthz", None, None, "whether the server is up"),
+    ("GET /metrics", None, None, "how it is doing, for Prometheus; for its own machine, unless opened to all"),
+)
+
+A_GAME = f"""## A whole game
+
+Three phones on one server, and all that the first of them says (`>`) and hears (`<`); of the others, what they say.
+Time stands still in it, the room is called {transcript.ROOM}, and `pad` is cut. A test says all of it again and hears
+the same.
 """
 
 
@@ -70,12 +107,30 @@ def types() -> str:
 
 
 def document() -> str:
-    parts = [HEAD, "## What a screen says\n"]
-    parts += [_message(message, "do") for message in get_args(wire.Message)]
-    parts += ["## What the server says\n"]
-    parts += [_message(message, "say") for message in get_args(wire.Reply)]
-    parts += ["## Settings\n", _fields(wire.Settings), "## Parts of a claim\n", _fields(wire.Told)]
+    said, answered = get_args(wire.Message), get_args(wire.Reply)
+    parts = [HEAD, "## What a screen says\n", *(_message(message, "do") for message in said)]
+    parts += ["## What the server says\n", *(_message(message, "say") for message in answered)]
+    parts += [OVER_HTTP, _routes()]
+    inner = gathered((*said, *answered, *ASKED, *ANSWERED)) - {*said, *answered}
+    parts += ["## What these are made of\n"]
+    parts += [_part(struct) for struct in sorted(inner, key=lambda struct: struct.__name__)]
+    parts += [A_GAME, f"```\n{transcript.written()}```\n"]
     return "\n".join(parts)
+
+
+def _routes() -> str:
+    rows = [f"| `{route}` | {_link(asked)} | {_link(answered)} | {about} |" for route, asked, answered, about in ROUTES]
+    return "\n".join(["| | sent | answered | |", "| --- | --- | --- | --- |", *rows]) + "\n"
+
+
+def _link(struct: type[msgspec.Struct] | None) -> str:
+    return "" if struct is None else f"[{struct.__name__}](#{struct.__name__.lower()})"
+
+
+def _part(struct: type[msgspec.Struct]) -> str:
+    tag = struct.__struct_config__
+    tagged = f"`{tag.tag_field}: {tag.tag}`. " if tag.tag_field else ""
+    return f"### {struct.__name__}\n\n{tagged}{_sentence(struct)}\n\n{_fields(struct)}"
 
 
 def _message(message: type[msgspec.Struct], tag: str) -> str:
@@ -92,15 +147,27 @@ def _fields(struct: type[msgspec.Struct], skip: tuple[str, ...] = ()) -> str:
     fields = [field for field in msgspec.structs.fields(struct) if field.name not in skip]
     if not fields:
         return ""
-    rows = [f"| `{field.encode_name}` | {_type(field.type)} | {_default(field)} |" for field in fields]
-    return "\n".join(["| field | type | default |", "| --- | --- | --- |", *rows]) + "\n"
+    about = comments(struct)
+    rows = [
+        f"| `{field.encode_name}` | {_type(field.type)} | {_default(field)} | {about.get(field.name, '')} |"
+        for field in fields
+    ]
+    return "\n".join(["| field | type | default | |", "| --- | --- | --- | --- |", *rows]) + "\n"
 
 
 def _type(kind: Any) -> str:
     """A type as JSON has it."""
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
-    names = {int: "number", float: "number", str: "text", bool: "true or false", type(None): "null", Any: "anything"}
+    names = {
+        msgspec.UnsetType: "",
+        int: "number",
+        float: "number",
+        str: "text",
+        bool: "true or false",
+        type(None): "null",
+        Any: "anything",
+    }
     if kind in names:
         return names[kind]
     origin, args = getattr(kind, "__origin__", None), get_args(kind)
@@ -110,15 +177,19 @@ def _type(kind: Any) -> str:
     if origin is dict:
         return "an object"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return f"an object ({kind.__name__.lower()})"
+        return _link(kind)
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        return "a list of " + " and ".join(f"{name} ({_type(of)})" for name, of in kind.__annotations__.items())
     if args and all(isinstance(arg, str) for arg in args):
         return " or ".join(f"`{arg}`" for arg in args)
-    return " or ".join(map(_type, args))
+    return " or ".join(filter(None, map(_type, args)))
 
 
 def _default(field: msgspec.structs.FieldInfo) -> str:
     if field.default is msgspec.NODEFAULT:
         return ""
+    if field.default is msgspec.UNSET:
+        return "may be left out"
     return (
         f"`{msgspec.json.encode(field.default).decode()}`"
         if not isinstance(field.default, msgspec.Struct)

@@ -17,8 +17,8 @@ def typescript(said: Iterable[Struct], answered: Iterable[Struct], aliases: dict
 
     What has a default may be left unsaid; an answer has all its fields.
     """
-    answers = _gathered(answered)
-    every = answers | _gathered(said)
+    answers = gathered(answered)
+    every = answers | gathered(said)
     names = {struct.__name__ for struct in every}
     assert len(names) == len(every), "two types have the same name"
     parts = [_interface(struct, struct in answers) for struct in sorted(every, key=lambda struct: struct.__name__)]
@@ -26,7 +26,8 @@ def typescript(said: Iterable[Struct], answered: Iterable[Struct], aliases: dict
     return "\n".join(parts)
 
 
-def _gathered(structs: Iterable[Struct]) -> set[Struct]:
+def gathered(structs: Iterable[Struct]) -> set[Struct]:
+    """These types, and all that they are made of."""
     found, waiting = set[Struct](), list(structs)
     while waiting:
         struct = waiting.pop()
@@ -54,15 +55,15 @@ def _structs_in(kind: kinds.Type) -> Iterator[Struct]:
 
 
 def _interface(struct: Struct, answered: bool) -> str:
-    config, comments, types = struct.__struct_config__, _comments(struct), _kinds_of(struct)
+    config, about, types = struct.__struct_config__, comments(struct), _kinds_of(struct)
     lines = [f"/** {_one_line(struct.__doc__)} */", f"export interface {struct.__name__} {{"]
     if config.tag_field is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     for field in msgspec.structs.fields(struct):
         left_out = field.default is msgspec.UNSET or (config.omit_defaults and not field.required)
         optional = "?" if left_out or not (answered or field.required) else ""
-        if field.name in comments:
-            lines.append(f"  /** {comments[field.name]} */")
+        if field.name in about:
+            lines.append(f"  /** {about[field.name]} */")
         lines.append(f"  {field.encode_name}{optional}: {_type(types[field.name])};")
     return "\n".join([*lines, "}"]) + "\n"
 
@@ -71,9 +72,9 @@ def _one_line(text: str | None) -> str:
     return " ".join((text or "").split())
 
 
-def _comments(struct: type) -> dict[str, str]:
+def comments(struct: type) -> dict[str, str]:
     """The strings under the fields, which stand in the source alone."""
-    comments = dict[str, str]()
+    found = dict[str, str]()
     for base in struct.__mro__:
         if base is msgspec.Struct or not issubclass(base, msgspec.Struct):
             continue
@@ -82,8 +83,8 @@ def _comments(struct: type) -> dict[str, str]:
         for field, below in zip(defined.body, defined.body[1:], strict=False):
             match field, below:
                 case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                    comments[name] = _one_line(text)
-    return comments
+                    found[name] = _one_line(text)
+    return found
 
 
 def _type(kind: Any) -> str:
@@ -106,6 +107,8 @@ def _type(kind: Any) -> str:
             return f"({_type(item)})[]" if isinstance(item, kinds.UnionType | kinds.LiteralType) else f"{_type(item)}[]"
         case kinds.TupleType(item_types=types):
             return f"[{', '.join(map(_type, types))}]"
+        case kinds.NamedTupleType(fields=fields):
+            return f"[{', '.join(f'{field.name}: {_type(field.type)}' for field in fields)}]"
         case kinds.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case kinds.UnionType(types=types):

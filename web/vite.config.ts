@@ -24,6 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // Tests read the texts where they are.
+    fs: { allow: [".", "../src/noctambule/narrator/texts"] },
     proxy: {
       "/socket": { target: server, ws: true },
       ...Object.fromEntries(asked.map((path) => [path, server])),

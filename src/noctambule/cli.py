@@ -1,42 +1,68 @@
 """The command line: everything that can be run."""
 
+from importlib import import_module
+
 import click
 
 from noctambule import __version__
-from noctambule.commands.arena_words import arena_words
-from noctambule.commands.balance import balance
-from noctambule.commands.detect import detect
-from noctambule.commands.play import play
-from noctambule.commands.records import replay, verify
-from noctambule.commands.referee import referee
-from noctambule.commands.reference import roles, scenarios, words
-from noctambule.commands.rooms import rooms
-from noctambule.commands.script import script
-from noctambule.commands.simulate import simulate
+
+COMMANDS = {
+    "play": "play",
+    "rooms": "rooms",
+    "referee": "referee",
+    "replay": "records",
+    "verify": "records",
+    "roles": "reference",
+    "scenarios": "reference",
+    "words": "reference",
+    "script": "script",
+    "simulate": "simulate",
+    "balance": "balance",
+    "detect": "detect",
+    "arena": "arena",
+    "arena-words": "arena_words",
+}
+"""Each command, and the module it is in."""
+LAB = ("numba", "numpy")
+"""What the extra brings."""
+NEEDS_THE_LAB = "Not without the lab: install noctambule[lab]."
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class WhenAsked(click.Group):
+    """Loads a command when it is asked for: a server need not wait for the lab."""
+
+    def list_commands(self, _: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, _: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        try:
+            command = getattr(import_module(f"noctambule.commands.{COMMANDS[name]}"), name.replace("-", "_"))
+        except ModuleNotFoundError as missing:
+            if missing.name not in LAB:
+                raise
+            return _needs_the_lab(name)
+        assert isinstance(command, click.Command)
+        return command
+
+
+def _needs_the_lab(name: str) -> click.Command:
+    """In place of a command that can't be loaded: it says what to install."""
+
+    @click.command(
+        name, context_settings={"ignore_unknown_options": True, "allow_extra_args": True}, help=NEEDS_THE_LAB
+    )
+    def needs_the_lab() -> None:
+        raise click.ClickException(NEEDS_THE_LAB)
+
+    return needs_the_lab
+
+
+@click.group(cls=WhenAsked, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 def main() -> None:
     """One Night and Werewords: play them, judge them, look at them again.
 
     Each command has its own --help.
     """
-
-
-for command in (
-    play,
-    rooms,
-    referee,
-    replay,
-    verify,
-    roles,
-    scenarios,
-    words,
-    script,
-    simulate,
-    balance,
-    detect,
-    arena_words,
-):
-    main.add_command(command)

@@ -73,12 +73,12 @@ class Client:
         return reply
 
     async def do(self, said: wire.Message) -> Heard:
-        """Says something, under an id of its own, and hears until it is answered."""
+        """Says something, under an id of its own, and hears until it is answered; what was not read has no id."""
         self.last_id = said.id = said.id or secrets.token_hex(8)
         await self.say(said)
         while True:
             reply = await self.hear()
-            if not isinstance(reply, News | wire.Welcome) and reply.id == said.id:
+            if not isinstance(reply, News | wire.Welcome) and reply.id in (said.id, ""):
                 return reply
 
     async def join(self, name: str, adds: str = "") -> None:

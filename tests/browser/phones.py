@@ -26,6 +26,7 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 10_000
 """Milliseconds that a page may take for anything."""
 
@@ -87,6 +88,12 @@ class Phone:
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with this screen as it stands: each rule, and the first thing that breaks it."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run().then(({ violations }) => violations)")
+        return [f"{rule['id']}: {rule['nodes'][0]['html']} ({rule['nodes'][0]['failureSummary']})" for rule in found]
 
     def close(self) -> None:
         self.page.context.close()

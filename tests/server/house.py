@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Literal
 
 import aiohttp
+import msgspec
 from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
@@ -100,10 +101,10 @@ class Party:
         return self
 
     async def settle(self) -> None:
-        """Lets every phone hear all that has been said to it so far."""
-        number = self.keeper.room.number
+        """Lets every phone hear what all have been shown so far; one that is turned away is waited for in vain."""
+        shown = msgspec.json.decode(wire.encode(self.keeper._shown))
         for phone in self.phones:
-            while phone.version < number and await _has_more(phone):
+            while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
                 pass
 
     async def everyone(self, say: Callable[[], wire.Message]) -> None:
@@ -128,11 +129,14 @@ class Party:
 
     async def play_the_night(self, chance: Random) -> None:
         while self.phase == "night":
-            beat = self.phones[0].view["live"]["beat"]
-            for phone in self.phones:
-                answer = any_answer(phone.view["prompt"], chance)
-                assert isinstance(await phone.do(wire.Tap(beat=beat, answer=answer)), wire.Done)
-            await self.settle()
+            await self.play_a_beat(chance)
+
+    async def play_a_beat(self, chance: Random) -> None:
+        beat = self.phones[0].view["live"]["beat"]
+        for phone in self.phones:
+            answer = any_answer(phone.view["prompt"], chance)
+            assert isinstance(await phone.do(wire.Tap(beat=beat, answer=answer)), wire.Done)
+        await self.settle()
 
     async def look(self) -> None:
         """Everybody has read what the night showed."""

@@ -452,3 +452,58 @@ def test_only_a_trusted_proxy_is_believed_about_who_asks() -> None:
         assert (await ask.get("/rooms/ABCD/games", **{"X-Forwarded-For": "1.2.3.4, 10.9.9.9"}))[0] == 429
 
     browse(behind_ours, Site(proxies=(network("127.0.0.0/8"),)))
+
+
+def test_a_phone_comes_through_a_trusted_proxy_too() -> None:
+    async def visit(ask: Browser) -> None:
+        room = (await ask.post("/rooms", {}))[1]["room"]
+        headers = {"X-Forwarded-For": "10.0.0.7", "X-Forwarded-Proto": "https", "Origin": OURS}
+        async with ask.session.ws_connect(f"{ask.url}/socket", headers=headers) as socket:
+            await socket.send_json({"do": "hello", "room": room})
+            assert (await socket.receive_json())["say"] == "news"
+        assert f"{OURS}/r/{room}" in (await ask.get(f"/rooms/{room}/qr.svg"))[1]
+
+    browse(visit, Site(public_url=OURS, proxies=(network("127.0.0.1"),)))
+
+
+def test_a_screen_on_this_machine_shows_the_way_that_phones_can_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctambule.server.site.addresses", lambda: ["192.168.1.20"])
+
+    async def visit(ask: Browser) -> None:
+        room = (await ask.post("/rooms", {}))[1]["room"]
+        path, port = f"/rooms/{room}/qr.svg", URL(ask.url).port
+        assert f"<title>http://192.168.1.20:{port}/r/{room}" in (await ask.get(path))[1]
+        assert f"<title>http://192.168.1.5:81/r/{room}" in (await ask.get(path, Host="192.168.1.5:81"))[1]
+
+    browse(visit)
+
+
+def test_a_strangers_page_can_change_nothing_here() -> None:
+    async def visit(ask: Browser) -> None:
+        for origin, status in (("http://evil.example.com", 403), ("null", 403), (ask.url, 201), (OURS, 201)):
+            async with ask.session.post(f"{ask.url}/rooms", headers={"Origin": origin}) as answer:
+                assert answer.status == status
+
+    browse(visit, Site(public_url=OURS))
+
+
+OURS = "https://play.example.org"
+
+
+def test_where_there_are_too_many_rooms_the_oldest_empty_one_is_closed() -> None:
+    async def evening() -> None:
+        async with party("Ana") as table:
+            table.house.most_rooms = 3
+            codes = [(await table.house.open()).room.code for _ in range(5)]
+            assert set(table.house.rooms) == {table.room, *codes[-2:]}
+            table.house.most_rooms = 1
+            async with table.session.post(f"{table.url}/rooms") as answer:
+                assert (answer.status, (await answer.json())["code"]) == (400, "house-is-full")
+            await table.gone(table.phones[0])
+            await table.house.open()
+            assert table.room not in table.house.rooms
+            again = await table.house.room(table.room)
+            assert again is not None
+            assert [seat.name for seat in again.room.seats] == ["Ana"]
+
+    asyncio.run(evening())

@@ -8,9 +8,11 @@ import pytest
 
 from noctambule.engine.events import TABLE
 from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.server import wire
+from noctambule.server import entries, wire
 from noctambule.server.frames import STEP, events_for
-from noctambule.server.keeper import OpenRoom
+from noctambule.server.keeper import Luck, OpenRoom
+from noctambule.server.live.one_night import OneNight
+from noctambule.server.live.words import Words
 from noctambule.server.presence import Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
@@ -20,6 +22,7 @@ from tests.server.house import HandClock
 DEALS = 8
 STARTED = 1_800_000_000_000
 Pace = Literal["quick", "narrated"]
+Game = Literal["one-night", "werewords"]
 Traffic = list[tuple[int, int]]
 """When each frame came, and how large it was."""
 
@@ -38,40 +41,89 @@ class Phone:
         self.traffic.append((self.clock.now() - STARTED, len(frame)))
 
 
-async def night_of(settings: wire.Settings, players: int, taps: Random) -> list[Traffic]:
-    """One night, dealt by chance; who taps when is drawn beforehand. The last one's traffic is the table screen's."""
-    clock = HandClock(STARTED)
-    keeper = OpenRoom(Room("TEST"), MemoryStore(), clock)
-    for seat in range(players):
-        await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", clock.now()))
-    await keeper._commit(keeper.room.decide(0, wire.Choose(settings=settings), clock.now(), Random(), ""))
-    phones = [Phone(keeper, clock, str(seat)) for seat in range(players)] + [Phone(keeper, clock, None)]
-    await keeper.put(phones[0].screen, wire.Start(id="s"))
-    for phone in phones:
-        phone.traffic.clear()
+def by_chance_dealt(players: int, dealt: Random) -> Luck:
+    """Every deal is another; all else that is left to chance is the same each time."""
+    start = players + 2
+    return lambda number: dealt if number == start else Random(f"all else {number}")
+
+
+class Evening:
+    """A room of phones and a table screen, on a clock that is moved by hand."""
+
+    def __init__(self, players: int, luck: Luck) -> None:
+        self.clock = HandClock(STARTED)
+        self.store = MemoryStore()
+        self.keeper = OpenRoom(Room("TEST"), self.store, self.clock, luck=luck)
+        self.players = players
+        self.phones = dict[int, Phone]()
+
+    async def begin(self, settings: wire.Settings, absent: frozenset[int]) -> None:
+        keeper, now = self.keeper, self.clock.now()
+        for seat in range(self.players):
+            await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", now))
+        await keeper._commit(keeper.room.decide(0, wire.Choose(settings=settings), now, Random(), ""))
+        seats = (seat for seat in range(-1, self.players) if seat not in absent)
+        self.phones = {seat: Phone(keeper, self.clock, None if seat == TABLE else str(seat)) for seat in seats}
+        await keeper.put(self.phones[0].screen, wire.Start(id="s"))
+        for phone in self.phones.values():
+            phone.traffic.clear()
+
+    @property
+    def live(self) -> OneNight | Words:
+        assert self.keeper.room.live is not None
+        return self.keeper.room.live
+
+    @property
+    def stage(self) -> tuple[str, int] | None:
+        """The phase and the beat, as long as it is dark."""
+        return (self.live.phase, self.live.night.beat) if self.keeper.room.dark else None
+
+    async def pass_time(self, until: int) -> None:
+        """Whatever falls due is done at its moment."""
+        while (due := self.keeper._due) is not None and due <= until:
+            self.clock.move_to(due)
+            await self.keeper.tick()
+        self.clock.move_to(until)
+
+    async def tap(self, seat: int, moment: int, chance: str) -> None:
+        said: wire.Message = wire.Ready(id=f"r{moment:02}")
+        if self.live.phase == "night":
+            prompt = self.live.prompt(seat)
+            assert prompt is not None
+            answer = Random(f"{seat} {moment} {chance}").choice(prompt.answers)
+            said = wire.Tap(id=f"t{moment:02}", beat=self.live.night.beat, answer=answer)
+        await self.keeper.put(self.phones[seat].screen, said)
+
+    @property
+    def traffic(self) -> list[Traffic]:
+        return [phone.traffic for phone in self.phones.values()]
+
+
+async def night_of(evening: Evening, settings: wire.Settings, taps: Random, absent: frozenset[int]) -> None:
+    """One night; who taps when is drawn beforehand, and sometimes somebody forgets to."""
+    await evening.begin(settings, absent)
+    present = [seat for seat in evening.phones if seat != TABLE]
     for moment in range(40):
-        assert keeper.room.live is not None
-        phase = keeper.room.live.phase
-        if phase not in ("deal", "night", "look"):
-            return [phone.traffic for phone in phones]
-        for seat in taps.sample(range(players), taps.randint(players - 1, players)):
-            clock.move_to(clock.now() + taps.randint(100, 1500))
-            said: wire.Message = wire.Ready(id=f"r{moment:02}")
-            if phase == "night":
-                prompt = keeper.room.live.prompt(seat)
-                assert prompt is not None
-                answer = Random(f"{seat} {moment} {taps.random()}").choice(prompt.answers)
-                said = wire.Tap(id=f"t{moment:02}", beat=keeper.room.live.night.beat, answer=answer)
-            await keeper.put(phones[seat].screen, said)
-        if keeper.room.live.phase == phase and keeper.room.deadline is not None:
-            clock.move_to(clock.now() + keeper.room.deadline - keeper.now())
-            await keeper.tick()
+        stage = evening.stage
+        if stage is None:
+            return
+        for seat in taps.sample(present, taps.randint(len(present) - 1, len(present))):
+            wait, chance = taps.randint(100, 1500), str(taps.random())
+            await evening.pass_time(evening.clock.now() + wait)
+            await evening.tap(seat, moment, chance)
+        while evening.stage == stage:
+            assert evening.keeper._due is not None
+            await evening.pass_time(evening.keeper._due)
     raise AssertionError("the night never ended")
 
 
-def same_for_all_deals(settings: wire.Settings, players: int) -> None:
+def same_for_all_deals(settings: wire.Settings, players: int, absent: frozenset[int] = frozenset()) -> None:
     async def nights() -> None:
-        seen = [await night_of(settings, players, Random("taps")) for _ in range(DEALS)]
+        seen = list[list[Traffic]]()
+        for deal in range(DEALS):
+            evening = Evening(players, by_chance_dealt(players, Random(f"{settings.scenario} {deal}")))
+            await night_of(evening, settings, Random("taps"), absent)
+            seen.append(evening.traffic)
         for traffic in seen[1:]:
             assert traffic == seen[0]
         sizes = {size for phone in seen[0] for _, size in phone if size > 1000}
@@ -93,6 +145,41 @@ def test_one_night_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace)
 def test_werewords_sounds_the_same_whatever_was_dealt(players: int, pace: Pace) -> None:
     more = players > 4
     same_for_all_deals(wire.Settings(game="werewords", pace=pace, beholder=more, minion=more), players)
+
+
+@pytest.mark.parametrize("pace", ["quick", "narrated"])
+@pytest.mark.parametrize("scenario", [id for id, scenario in SCENARIOS.items() if scenario.draw is None])
+def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace) -> None:
+    players = SCENARIOS[scenario].players[0]
+    same_for_all_deals(wire.Settings(scenario=scenario, pace=pace), players, frozenset({1}))
+
+
+@pytest.mark.parametrize("pace", ["quick", "narrated"])
+@pytest.mark.parametrize("game", ["one-night", "werewords"])
+def test_nobody_hears_at_night_whether_a_seat_is_played_by_its_owner(game: Game, pace: Pace) -> None:
+    """What the bot did is done again by the person, at the same moments: for all others it is the same night."""
+    players, gone = 5, 2
+    settings = wire.Settings(game=game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
+
+    async def nights() -> None:
+        luck = by_chance_dealt(players, Random("one deal"))
+        with_a_bot = Evening(players, luck)
+        await night_of(with_a_bot, settings, Random("taps"), frozenset({gone}))
+        log = [entries.decoder.decode(written) for _, written in await with_a_bot.store.read("TEST")]
+        puts = [entry for entry in log if isinstance(entry, entries.Put)]
+        assert {entry.seat for entry in puts if entry.by == "bot"} == {gone}
+        with_everybody = Evening(players, by_chance_dealt(players, Random("one deal")))
+        await with_everybody.begin(settings, frozenset())
+        for put in puts:
+            await with_everybody.pass_time(put.at)
+            await with_everybody.keeper.put(with_everybody.phones[put.seat].screen, put.said)
+        while with_everybody.keeper.room.dark:
+            assert with_everybody.keeper._due is not None
+            await with_everybody.pass_time(with_everybody.keeper._due)
+        del with_everybody.phones[gone]
+        assert with_everybody.traffic == with_a_bot.traffic
+
+    asyncio.run(nights())
 
 
 def test_what_a_screen_is_shown_is_only_what_its_seat_was_shown() -> None:

@@ -1,9 +1,12 @@
 """docs/protocol.md and the client's types say what the server's types say."""
 
+import re
+
 import msgspec
 import pytest
 
 from tools.protocol import DOCUMENT, TYPES, document, types
+from tools.transcript import replayed
 from tools.typescript import typescript
 
 
@@ -13,6 +16,14 @@ def test_the_page_is_not_stale() -> None:
 
 def test_the_clients_types_are_not_stale() -> None:
     assert TYPES.read_text(encoding="utf-8") == types(), "run make protocol"
+
+
+def test_the_game_on_the_page_can_be_played_again() -> None:
+    """What the page says is said again over real sockets, and every answer is the one on the page."""
+    (written,) = re.findall(r"^```\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert written.count("\nAna < ") >= 15
+    assert '"kind": "cards"' in written.splitlines()[-1]
+    assert replayed(written) == written
 
 
 class Card(msgspec.Struct):

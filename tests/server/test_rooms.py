@@ -8,7 +8,7 @@ import pytest
 from noctambule.engine.records import load
 from noctambule.onenight import history as one_night
 from noctambule.server import wire
-from noctambule.server.keeper import HOST_GRACE
+from noctambule.server.hosting import HOST_GRACE
 from noctambule.werewords import history as werewords
 from tests.server.house import Party, party
 

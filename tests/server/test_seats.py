@@ -7,6 +7,7 @@ from noctambule.engine.records import load
 from noctambule.onenight import history
 from noctambule.server import wire
 from noctambule.server.keeper import GATHER, GONE_FOR_GOOD
+from noctambule.server.live.pacing import TO_PEEK
 from noctambule.server.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
 from tests.server.house import Party, party
 
@@ -15,14 +16,14 @@ NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
 def test_who_comes_while_a_game_is_on_waits_and_is_seated_in_the_next() -> None:
     async def evening() -> None:
-        async with party(*NAMES) as table:
+        async with party(*NAMES[:4]) as table:
             await table.begin()
             fay = await table.screen()
             await fay.join("Fay")
             assert fay.token is not None
             assert fay.view["me"] is None
             await table.settle()
-            assert [phone.view["waiting"] for phone in (fay, *table.phones)] == [["Fay"]] * 6
+            assert [phone.view["waiting"] for phone in (fay, *table.phones)] == [["Fay"]] * 5
             assert (await fay.do(wire.Ready())) == wire.Refused(fay.last_id, "no-seat")
             other = await table.screen()
             await other.join("fay")
@@ -32,8 +33,8 @@ def test_who_comes_while_a_game_is_on_waits_and_is_seated_in_the_next() -> None:
             await table.phones[0].do(wire.Abandon())
             table.phones.append(fay)
             await table.settle()
-            assert fay.view["me"] == 5
-            assert fay.view["seats"] == [*NAMES, "Fay"]
+            assert fay.view["me"] == 4
+            assert fay.view["seats"] == [*NAMES[:4], "Fay"]
             assert fay.view["waiting"] == []
             await table.begin()
 
@@ -93,8 +94,7 @@ def test_who_is_away_and_how_many_look_on_is_told_by_day_and_never_at_night() ->
     async def evening() -> None:
         async with party(*NAMES) as table:
             ana, _, _, dov, eve = table.phones
-            await table.screen(kind="table")
-            await table.screen(kind="watch")
+            lookers = [await table.screen(kind="table"), await table.screen(kind="watch")]
             await table.wait(GATHER)
             assert (ana.view["away"], ana.view["watching"]) == ([], 1)
             await table.gone(dov)
@@ -115,6 +115,7 @@ def test_who_is_away_and_how_many_look_on_is_told_by_day_and_never_at_night() ->
             assert table.phase == "day"
             assert ana.view["away"] == [4]
             assert ana.view["watching"] == 1
+            await asyncio.gather(*(screen.close() for screen in lookers))
 
     asyncio.run(evening())
 
@@ -235,14 +236,16 @@ def test_a_bot_plays_for_who_is_not_there_and_the_person_returns_at_once() -> No
             chance = Random("absent")
             await table.gone(eve)
             await table.deal()
+            began = table.clock.now()
             await table.everyone(wire.Ready)
             assert table.phase == "deal"
-            await table.wait(10_000)
+            while table.phase == "deal":
+                await table.wait(500)
+            assert table.clock.now() - began < TO_PEEK // 2  # long before the deadline
+            await table.play_a_beat(chance)
             assert table.phase == "night"
-            await table.play_the_night(chance)
-            assert table.phase == "night"
-            await table.wait(10_000)
-            assert table.phase == "look"
+            while table.phase == "night":
+                await table.wait(500)
             eve = await table.screen(eve.token)
             table.phones.append(eve)
             assert eve.view["me"] == 4

@@ -181,6 +181,30 @@ export interface Line {
   silence: number;
 }
 
+/** What random games show of a deck; an Anarchy's are over many decks. */
+export interface Measured {
+  players: number;
+  edition: string;
+  deck: string[] | null;
+  games: number;
+  /** By team, when every answer and vote is by chance. */
+  wins: Record<string, Rate>;
+  /** The same when votes go by what their owners saw. */
+  wins_by_sight: Record<string, Rate>;
+  /** The share of players who end with another card than they were dealt. */
+  moved: number;
+  no_wolf_dealt: number;
+  /** How often no player is a werewolf, at the deal and at the end. */
+  no_wolf: number;
+  /** How uncertain it is before the night who the werewolves are at the end. */
+  unknown_bits: number;
+  /** How much of that a player knows at dawn, on the average. */
+  told_bits: number;
+  told_by_role: Record<string, number>;
+  quick: [beats: number, seconds: number];
+  narrated: [beats: number, seconds: number];
+}
+
 /** Something that happened, `at` milliseconds after the deal; with the cards as they lie where some were moved. */
 export interface Moment {
   at: number;
@@ -220,6 +244,8 @@ export interface OneNight {
   wakes: Call[];
   /** Those of this beat. */
   calls: Call[];
+  /** The ids of those that a later beat belongs to as well. */
+  goes_on: string[];
   beat: number;
   beats: number;
   counts: Counts;
@@ -330,6 +356,13 @@ export interface Public {
   live?: OneNight | Words;
   /** When the game is over. */
   secret?: string;
+}
+
+/** A share of all games, and where it surely lies (95 %). */
+export interface Rate {
+  rate: number;
+  low: number;
+  high: number;
 }
 
 /** I have seen my card; after the night, what it showed me. */
@@ -641,6 +674,7 @@ export interface Words {
   mayor: number;
   wakes: Call[];
   calls: Call[];
+  goes_on: string[];
   beat: number;
   beats: number;
   counts: Counts;

@@ -37,7 +37,7 @@ class Tally:
     votes: int = 0
     """Votes of those who ended as villagers, in games in which a werewolf could be hit."""
     hits: int = 0
-    predicted: Counter[int] = field(default_factory=Counter)
+    predicted: dict[int, float] = field(default_factory=lambda: dict.fromkeys(range(TENTHS), 0.0))
     """By tenth: the sum of what was believed of other seats when all pointed, by those who reckon."""
     observed: Counter[int] = field(default_factory=Counter)
     believed: Counter[int] = field(default_factory=Counter)
@@ -62,7 +62,7 @@ class Tally:
             for other, chance in enumerate(suspects):
                 if other != seat:
                     tenth = min(int(chance * TENTHS), TENTHS - 1)
-                    self.predicted[tenth] += chance  # type: ignore[assignment]  # a Counter counts floats as well
+                    self.predicted[tenth] += chance
                     self.observed[tenth] += wolves[other]
                     self.believed[tenth] += 1
 
@@ -70,12 +70,14 @@ class Tally:
         self.games += other.games
         self.votes += other.votes
         self.hits += other.hits
-        for mine, theirs in zip(self._counts(), other._counts(), strict=True):
-            mine.update(theirs)
+        self.wins.update(other.wins)
+        self.seats.update(other.seats)
+        self.seat_wins.update(other.seat_wins)
+        self.observed.update(other.observed)
+        self.believed.update(other.believed)
+        for tenth, chance in other.predicted.items():
+            self.predicted[tenth] += chance
         return self
-
-    def _counts(self) -> tuple[Counter[str] | Counter[int], ...]:
-        return self.wins, self.seats, self.seat_wins, self.predicted, self.observed, self.believed
 
     @property
     def calibration(self) -> list[tuple[float, float, int]]:

@@ -5,13 +5,17 @@ from typing import NamedTuple
 
 from noctambule.bots.night import liking
 from noctambule.bots.seeing import Seen
+from noctambule.bots.side import fellows
 from noctambule.bots.trust import settled, trust
 from noctambule.engine.events import Event
+from noctambule.lab.worlds import cast
 from noctambule.lab.worlds.beliefs import Beliefs, Effort
 from noctambule.lab.worlds.impossible import Impossible
-from noctambule.lab.worlds.table import Listeners
+from noctambule.lab.worlds.table import COMPILER, Listeners
+from noctambule.onenight.cards import VILLAGE
 from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
+from noctambule.onenight.table import team
 
 EFFORTS = {players: Effort(drawn_deals=40_000, worlds=400, drawn_worlds=400) for players in range(3, 21)}
 
@@ -26,17 +30,36 @@ class Hearing(NamedTuple):
     fitted: bool
 
 
-def believe(seen: Seen, fitted: bool, with_claims: bool = True) -> Beliefs | None:
+def believe(seen: Seen, fitted: bool) -> Beliefs | None:
     """The beliefs of this seat now; None if nothing can be made of what it saw."""
-    claims = seen.heard if with_claims else ()
-    return _believe(Hearing(seen.setup, seen.seat, seen.night, claims, fitted))
+    return _believe(Hearing(seen.setup, seen.seat, seen.night, seen.heard, fitted))
+
+
+def as_heard(seen: Seen, claims: tuple[Claim, ...]) -> Beliefs | None:
+    """What a plain villager at the table would make of these claims; None where that can't be told quickly."""
+    setup = seen.setup
+    sleeper = next((role for role in setup.deck if cast.KINDS.get(role) == cast.INERT and team(role) == VILLAGE), None)
+    if sleeper is None or not COMPILER or not cast.fits(setup):
+        return None
+    claimed = {claim.seat: claim.role for claim in claims}
+    others = [seat for seat in range(setup.players) if seat != seen.seat and seat not in fellows(seen)]
+    seat = next((seat for seat in others if claimed.get(seat) == sleeper), None)
+    if seat is None:
+        seat = next((seat for seat in others if seat not in claimed), others[0])
+    night = setup.night
+    events = (
+        Event("dealt", "deal", 0, seat, (seat,), (sleeper,), night.alone[seat]),
+        Event("dawn", "dawn", 0, None, (), (), night.everyone),
+    )
+    return _believe(Hearing(setup, seat, events, claims, True))
 
 
 @lru_cache(maxsize=512)
 def _believe(hearing: Hearing) -> Beliefs | None:
-    for claims in dict.fromkeys((hearing.claims, ())):
+    # Who was never met in the bots' own games, a villager who lies, makes all that was said impossible at first.
+    for claims, fitted in dict.fromkeys(((hearing.claims, hearing.fitted), (hearing.claims, False), ((), False))):
         try:
-            return _listeners(hearing.setup, claims, hearing.fitted).beliefs(hearing.seat, hearing.events)
+            return _listeners(hearing.setup, claims, fitted).beliefs(hearing.seat, hearing.events)
         except Impossible:
             continue
     return None

@@ -20,6 +20,8 @@ class Strength(NamedTuple):
     """Chooses at night what tells most; else anything."""
     plans: bool
     """A lie avoids what is taken, uses what was seen in the center, and fits what others said."""
+    plots: bool
+    """Thinks of several lies, and of what the table would make of each."""
     changes_sides: bool
     """Speaks for the side its card was moved to."""
     wavers: float
@@ -27,12 +29,12 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    BEGINNER: Strength(False, False, False, False, False, False, 0.25),
-    REGULAR: Strength(True, False, False, True, True, True, 0.12),
-    SHARP: Strength(True, True, True, True, True, True, 0.0),
+    BEGINNER: Strength(False, False, False, False, False, False, False, 0.25),
+    REGULAR: Strength(True, False, False, True, True, False, True, 0.12),
+    SHARP: Strength(True, True, True, True, True, True, True, 0.0),
 }
 
-STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False)
+STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False, plots=False)
 """For comparison in the arena only: sharp in all but what it says when it lies."""
 
 

@@ -14,13 +14,13 @@ import click
 
 from noctambule.bots import trust
 from noctambule.bots.character import SHARP
+from noctambule.bots.night import liking
 from noctambule.bots.playing import Played, play
 from noctambule.bots.trust import OTHER, Manners, begun, is_taken, settled, third_of
 from noctambule.engine.events import shown_to
 from noctambule.lab.worlds import cast
 from noctambule.lab.worlds.honesty import believed, holds
 from noctambule.lab.worlds.table import Listeners
-from noctambule.bots.night import liking as liked_answers
 from noctambule.onenight.cards import TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
 from noctambule.onenight.claims import told
 from noctambule.onenight.dealing import deal
@@ -117,7 +117,8 @@ def loss(manners: Manners, games: Sequence[Played]) -> float:
     for played in games:
         game, end = played.game, played.game.end
         assert end is not None
-        listeners = Listeners(game.setup, settled(game.said), trust.trust(game.setup, game.said, manners), liked_answers)
+        model = trust.trust(game.setup, game.said, manners)
+        listeners = Listeners(game.setup, settled(game.said), model, liking)
         for seat in range(game.setup.players):
             found = listeners.beliefs(seat, shown_to(seat, game.events))
             for other, chance in enumerate(found.wolf):

@@ -1,6 +1,5 @@
 """Whom a bot points at, in words and at last: what gives its side the best chance, if others do as they say."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -12,7 +11,7 @@ from noctambule.onenight.vote import FEWEST_TO_DIE
 
 LIKELY = 0.5
 LARGEST_PACK = 3
-UNLIKELY = 1e-3
+UNLIKELY = 2e-3
 
 Pack = frozenset[int]
 
@@ -31,8 +30,9 @@ class Table(NamedTuple):
     """Those who can't be killed, most likely."""
 
 
-def table(setup: Setup, me: int, side: str, beliefs: Beliefs) -> Table:
-    wolves = list(beliefs.wolf)
+def table(setup: Setup, me: int, side: str, beliefs: Beliefs, doubts: Sequence[float]) -> Table:
+    """The vote as these beliefs have it, moved by doubts about each seat."""
+    wolves = [min(1.0, max(0.0, chance + doubt)) for chance, doubt in zip(beliefs.wolf, doubts, strict=True)]
     tanners = [roles.get("tanner", 0.0) for roles in beliefs.roles]
     safe = frozenset(seat for seat, roles in enumerate(beliefs.roles) if roles.get("prince", 0.0) > LIKELY)
     return Table(setup.players, me, side, packs(setup, wolves), wolves, tanners, safe)
@@ -62,53 +62,59 @@ def best(table: Table, said: Mapping[int, int | None], last: bool) -> int:
     others = [seat for seat in range(table.players) if seat != table.me]
     if table.side == TANNER:
         return max(others, key=lambda seat: (table.wolves[seat] < LIKELY, -seat))
-    values = {seat: value(table, said, seat, last) for seat in others}
+    values = chances(table, said, others, last)
     peaceful = sum(chance for chance, pack in table.packs if not pack)
     if table.side == VILLAGE and peaceful > max(values.values()):
-        return (table.me + 1) % table.players
+        return (table.me + 1) % table.players  # all point left, and nobody dies
     sign = 1 if table.side == VILLAGE else -1
     return max(others, key=lambda seat: (round(values[seat], 6), sign * table.wolves[seat]))
 
 
-def value(table: Table, said: Mapping[int, int | None], mine: int, last: bool) -> float:
-    """How likely the bot's side wins if it points there and the others do as they said."""
-    total = 0.0
+def protege(table: Table, said: Mapping[int, int | None]) -> int:
+    """Whom a bodyguard points at: the one whose death would hurt most, by what the others say."""
+    others = [seat for seat in range(table.players) if seat != table.me]
+    accused = list(said.values())
+    return max(others, key=lambda seat: ((1 + accused.count(seat)) * (LIKELY - table.wolves[seat]), -seat))
+
+
+def chances(table: Table, said: Mapping[int, int | None], options: Sequence[int], last: bool) -> dict[int, float]:
+    """For each seat to point at: how likely the bot's side wins, if the others do as they said."""
+    values = dict.fromkeys(options, 0.0)
     for chance, pack in table.packs:
-        votes = Counter({mine: 1})
-        wolves = 0
+        votes, undecided, wolves = [0] * table.players, list[int](), 0
         for seat in range(table.players):
             if seat == table.me:
                 continue
+            target = said.get(seat)
             if seat in pack:
                 wolves += 1
-                continue
-            target = said.get(seat)
-            if target is None and not last and seat != mine:
-                target = mine
-            if target is not None:
+            elif target is not None:
                 votes[target] += 1
-        total += chance * _outcome(table, pack, votes, wolves)
-    return total
+            elif not last:
+                undecided.append(seat)
+        outside = [seat for seat in range(table.players) if seat not in pack and seat not in table.safe]
+        for mine in options:
+            cast = votes.copy()
+            cast[mine] += 1 + len(undecided) - (mine in undecided)
+            if wolves and outside:
+                # Werewolves add their votes to whoever is likeliest to die and not one of them.
+                cast[max(outside, key=cast.__getitem__)] += wolves
+            values[mine] += chance * _won(table, pack, _dead(table, cast))
+    return values
 
 
-def _outcome(table: Table, pack: Pack, votes: Counter[int], wolves: int) -> float:
-    """The chance of this side when the werewolves add their votes to whoever is not one of them."""
-    outside = [seat for seat in range(table.players) if seat not in pack and seat not in table.safe]
-    if wolves and outside:
-        votes[max(outside, key=lambda seat: votes[seat])] += wolves
-    most = max((count for seat, count in votes.items() if seat not in table.safe), default=0)
-    dead = [seat for seat, count in votes.items() if count == most and seat not in table.safe]
-    if most < FEWEST_TO_DIE:
-        dead = []
-    if any(seat in pack for seat in dead):
-        won = 1.0
-    elif pack:
-        won = 0.0
-    else:
-        won = float(not dead)
+def _dead(table: Table, votes: Sequence[int]) -> list[int]:
+    mortal = [seat for seat in range(table.players) if seat not in table.safe]
+    most = max((votes[seat] for seat in mortal), default=0)
+    return [seat for seat in mortal if votes[seat] == most] if most >= FEWEST_TO_DIE else []
+
+
+def _won(table: Table, pack: Pack, dead: Sequence[int]) -> float:
+    """The chance of the bot's side when these die."""
+    caught = any(seat in pack for seat in dead)
     if table.side == VILLAGE:
-        return won
+        return float(caught if pack else not dead)
     tanner = max((table.tanners[seat] for seat in dead), default=0.0)
-    if not pack:
-        return float(bool(dead) and table.me not in dead) * (1 - tanner)
-    return (1 - won) * (1 - tanner)
+    if pack:
+        return (1 - tanner) * (not caught)
+    return (1 - tanner) * (bool(dead) and table.me not in dead)

@@ -38,7 +38,8 @@ def picture(texts: Texts, rows: Calibration) -> str:
     )
     whole = SIZE + 2 * MARGIN
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}" font-family="sans-serif" font-size="12">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {whole}" font-family="sans-serif">'
+        "<style>text{font-size:12px}</style>"
         f"<title>{texts('arena-calibration')}</title>"
         f'<rect width="{whole}" height="{whole}" fill="white"/>'
         f'<rect x="{MARGIN}" y="{MARGIN}" width="{SIZE}" height="{SIZE}" fill="none" stroke="#999"/>'

@@ -105,12 +105,17 @@ def seen(
         view.seat,
         NIGHT if view.phase == NIGHT else VOTE if now >= 1 else DAY,
         tuple((*event[:6], TABLE in event.seen_by) for event in view.events),
-        () if deaf else tuple(Heard(claim.seat, claim.role, tuple(tuple(said) for said in claim.story)) for claim in claims),
+        () if deaf else tuple(heard_as(claim) for claim in claims),
         () if deaf else tuple(sorted((accusations or {}).items())),
         None if asked is None else Asked(*asked.id, asked.kind, asked.options, asked.may_decline),
         now,
         view.silenced,
     )
+
+
+def heard_as(claim: Claim) -> Heard:
+    """A claim as plain data."""
+    return Heard(claim.seat, claim.role, tuple((said.kind, said.places, said.what) for said in claim.story))
 
 
 encode = msgspec.json.Encoder().encode
@@ -131,7 +136,7 @@ def _setup(cards: Cards) -> Setup:
 def _events(cards: Cards, seat: int, shown: tuple[Shown, ...]) -> tuple[Event, ...]:
     night = _setup(cards).night
     audiences = (night.alone[seat], night.everyone)
-    return tuple(Event(*fields, audiences[public]) for *fields, public in shown)
+    return tuple(Event(*fields[:6], audiences[fields[6]]) for fields in shown)
 
 
 @lru_cache(maxsize=4096)

@@ -1,9 +1,10 @@
 """What a bot claims: the truth, or a lie that is a whole story, fits the deck and what is public, and is kept to."""
 
+import math
 from collections import Counter
 from random import Random
 
-from noctambule.bots import side
+from noctambule.bots import believing, side
 from noctambule.bots.character import Strength
 from noctambule.bots.seeing import Seen
 from noctambule.bots.trust import is_taken
@@ -12,6 +13,7 @@ from noctambule.onenight.claims import continuations
 from noctambule.onenight.sayings import Claim, Said, Story
 
 SEEN_IN_CENTER, PER_COPY, TAKEN, TAKEN_WANTED = 12.0, 1.0, 0.1, 6.0
+SWAY, DRAFTS = 8.0, 4
 """How a liar likes a role: that it knows to lie in the center; for each copy; that others claimed already."""
 
 
@@ -32,12 +34,35 @@ def lie(seen: Seen, strength: Strength, chance: Random) -> str:
     draws_votes = side.side_of(mine) == TANNER or mine == "minion"
     center = Counter(event.what[0] for event in seen.night if event.kind == "looked" and _in_center(seen, event.places))
     weights = list[float]()
+    heard = len({claim.seat for claim in before})
+    plots = strength.plots and not draws_votes and 2 * heard >= setup.players  # before, there is nothing to go by
     for role in roles:
         weight = PER_COPY * setup.deck.count(role) + SEEN_IN_CENTER * center[role]
         if is_taken(setup, before, seen.seat, role):
             weight *= TAKEN_WANTED if draws_votes else TAKEN
+        if plots:
+            weight *= math.exp(SWAY * _cover(seen, Claim(seen.seat, role)))
         weights.append(weight)
     return chance.choices(roles, weights)[0]
+
+
+def best_made_up(seen: Seen, role: str, strength: Strength, chance: Random) -> Story:
+    """A story for a role one was not dealt; who plots thinks of several, and tells the one that covers best."""
+    drafts = [made_up(seen, role, strength, chance) for _ in range(DRAFTS if strength.plots else 1)]
+    different = list(dict.fromkeys(drafts))
+    if len(different) == 1:
+        return different[0]
+    return max(different, key=lambda story: _cover(seen, Claim(seen.seat, role, story)))
+
+
+def _cover(seen: Seen, claim: Claim) -> float:
+    """How much more the table would suspect somebody else than the pack, after this claim."""
+    found = believing.as_heard(seen, (*seen.heard, claim))
+    if found is None:
+        return 0.0
+    pack = side.fellows(seen) | {seen.seat}
+    outside = max(chance for seat, chance in enumerate(found.wolf) if seat not in pack)
+    return outside - max(found.wolf[seat] for seat in pack)
 
 
 def made_up(seen: Seen, role: str, strength: Strength, chance: Random) -> Story:

@@ -8,9 +8,9 @@ from noctambule.bots import night, pointing, telling
 from noctambule.bots.believing import believe
 from noctambule.bots.character import STRENGTHS, Character, Strength
 from noctambule.bots.hunch import hunch
-from noctambule.bots.moments import LAST_WORD, OPENING, STORY, moments
-from noctambule.bots.seeing import DAY, NIGHT, Heard, Seen, decode
-from noctambule.bots.side import dealt, side, side_of, thought, was_moved
+from noctambule.bots.moments import OPENING, STORY, moments
+from noctambule.bots.seeing import DAY, NIGHT, Heard, Seen, decode, heard_as
+from noctambule.bots.side import side, side_of, thought, was_moved
 from noctambule.engine.questions import Answer
 from noctambule.lab.worlds.beliefs import Beliefs
 from noctambule.onenight.cards import VILLAGE
@@ -34,10 +34,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """How likely it believes each seat to be a werewolf, where it has thought about that."""
 
 
-def think(seen: Seen | bytes, character: Character, seed: str) -> Decision:
+def think(seen: Seen, character: Character, seed: str) -> Decision:
     """The decision at this moment. The same view, character and seed give the same one, whoever asks."""
-    if not isinstance(seen, Seen):
-        seen = decode(seen)
     strength = STRENGTHS[character.strength]
     if seen.phase == NIGHT:
         question = seen.asked
@@ -46,6 +44,11 @@ def think(seen: Seen | bytes, character: Character, seed: str) -> Decision:
     if seen.phase == DAY:
         return _speak(seen, character, strength, seed)
     return _point(seen, strength, seed)
+
+
+def think_bytes(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
+    """The same for a process of its own: bytes in, bytes out."""
+    return msgspec.json.encode(think(decode(seen), Character(strength, temperament), seed))
 
 
 def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> Decision:
@@ -58,11 +61,11 @@ def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> D
         return Decision(again=again)
     if passed[-1] <= STORY:
         return Decision(claim=_claim(seen, strength, seed, passed[-1]), again=again)
-    beliefs = _suspicions(seen, strength, seed)
+    beliefs = _suspicions(seen, strength)
     claim = None
     if strength.changes_sides and was_moved(seen) and side_of(thought(seen)) != side(seen, beliefs) == VILLAGE:
         claim = _new(seen, telling.truth(seen))
-    target = _target(seen, strength, beliefs, last=False)
+    target = _target(seen, strength, beliefs, seed, last=False)
     said = dict(seen.accusations).get(seen.seat)
     return Decision(
         claim=claim, accuse=None if target == said else target, again=again, suspects=_rounded(beliefs.wolf)
@@ -82,7 +85,7 @@ def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | No
         role = own[-1].role if own else telling.lie(seen, strength, Random(f"{seed} lie"))
         if own and own[-1].story:
             return None
-        story = () if moment == OPENING else telling.made_up(seen, role, strength, Random(f"{seed} story"))
+        story = () if moment == OPENING else telling.best_made_up(seen, role, strength, Random(f"{seed} story"))
         whole = Claim(seen.seat, role, story)
     return _new(seen, whole._replace(story=()) if moment == OPENING else whole)
 
@@ -91,28 +94,29 @@ def _new(seen: Seen, claim: Claim) -> Heard | None:
     """The claim, if it was not made already."""
     if claim in seen.own:
         return None
-    return Heard(claim.seat, claim.role, tuple(tuple(said) for said in claim.story))
+    return heard_as(claim)
 
 
 def _point(seen: Seen, strength: Strength, seed: str) -> Decision:
-    beliefs = _suspicions(seen, strength, seed)
-    return Decision(point=_target(seen, strength, beliefs, last=True), suspects=_rounded(beliefs.wolf))
+    beliefs = _suspicions(seen, strength)
+    return Decision(point=_target(seen, strength, beliefs, seed, last=True), suspects=_rounded(beliefs.wolf))
 
 
-def _suspicions(seen: Seen, strength: Strength, seed: str) -> Beliefs:
+def _suspicions(seen: Seen, strength: Strength) -> Beliefs:
     found = believe(seen, strength.fitted) if strength.reckons else None
     return hunch(seen) if found is None else found
 
 
-def _target(seen: Seen, strength: Strength, beliefs: Beliefs, last: bool) -> int:
+def _target(seen: Seen, strength: Strength, beliefs: Beliefs, seed: str, last: bool) -> int:
     mine = side(seen, beliefs) if strength.changes_sides else side_of(thought(seen))
-    table = pointing.table(seen.setup, seen.seat, mine, beliefs)
+    chance = Random(f"{seed} doubts")
+    doubts = [chance.gauss(0, strength.wavers) if strength.wavers else 0.0 for _ in beliefs.roles]
+    table = pointing.table(seen.setup, seen.seat, mine, beliefs, doubts)
     said = {seat: at for seat, at in seen.accusations if seat != seen.seat}
+    if last and mine == VILLAGE and thought(seen) == "bodyguard":
+        return pointing.protege(table, said)
     return pointing.best(table, said if strength.joins else {}, last and strength.joins)
 
 
 def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
-
-
-__all__ = ["Decision", "LAST_WORD", "dealt", "think"]

@@ -104,4 +104,4 @@ def settled(claims: Sequence[Claim]) -> tuple[Claim, ...]:
 def read() -> Manners:
     """What was fitted last: `trust.toml`."""
     written: dict[str, Any] = tomllib.loads((files("noctambule.bots") / "trust.toml").read_text(encoding="utf-8"))
-    return Manners(written["truth"], written["free"], written["taken"], written["honest"], written["liar"], written["story"])
+    return Manners(*(written[field] for field in Manners._fields))

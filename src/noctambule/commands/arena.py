@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from noctambule.bots.arena import Tally, bots_named, compete
+from noctambule.bots.character import BEGINNER, CLAIMS_AT_RANDOM, REGULAR, SHARP
 from noctambule.bots.reliability import picture, plot
 from noctambule.clock import Clock
 from noctambule.commands.common import edition_of, language, rows_with, scenario_named, setup_asked_for, told
@@ -19,6 +20,13 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight.cards import TEAMS, VILLAGE
 from noctambule.onenight.setup import check
 from noctambule.terminal.screen import say
+
+NAMES = {
+    BEGINNER: "strength-beginner",
+    REGULAR: "strength-regular",
+    SHARP: "strength-sharp",
+    CLAIMS_AT_RANDOM: "strength-claims-at-random",
+}
 
 
 @click.command()
@@ -29,7 +37,9 @@ from noctambule.terminal.screen import say
 @click.option("--bots", default="sharp", show_default=True, help="One strength, or village=sharp,werewolf=regular…")
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=None, help="Repeats a run; drawn and shown when left out.")
-@click.option("--processes", type=click.IntRange(min=1), default=None, help="How many at once; one per core by default.")
+@click.option(
+    "--processes", type=click.IntRange(min=1), default=None, help="How many at once; one per core by default."
+)
 @click.option("--plot", "svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the reliability as SVG.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @edition_of
@@ -78,7 +88,7 @@ def arena(
         return
     say(texts("arena-title", games=games, players=players), bold=True)
     say(texts(f"scenario-{scenario_named(scenario).id}") if scenario else texts.deck(first.deck))
-    say(", ".join(f"{texts(f'team-{team}')}: {texts(f'strength-{strengths[team]}')}" for team in TEAMS))
+    say(", ".join(f"{texts(f'team-{team}')}: {texts(NAMES[strengths[team]])}" for team in TEAMS))
     _table(texts, tally)
     click.echo()
     say(texts("arena-calibration"), bold=True)
@@ -120,6 +130,6 @@ def _table(texts: Texts, tally: Tally) -> None:
     Console().print(rows)
     click.echo()
     rows = rows_with(texts, "role", "wins", "rate", "interval")
-    for role in sorted(tally.seats, key=lambda role: texts.role(role)):
+    for role in sorted(tally.seats, key=texts.role):
         row(texts.role(role), tally.role(role), role)
     Console().print(rows)

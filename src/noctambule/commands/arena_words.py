@@ -10,12 +10,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from noctambule.bots.arena import bots_named
 from noctambule.bots.words.arena import Played, games, summed
+from noctambule.bots.words.minds import STRENGTHS
 from noctambule.commands.common import language, rows_with, told
+from noctambule.engine.errors import BadInput
 from noctambule.lab.simulate import Result as Rate
 from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import say
 from noctambule.werewords.packs import DIFFICULTIES, LANGUAGES
-from noctambule.werewords.setup import Setup, check
+from noctambule.werewords.setup import VILLAGE, WOLVES, Setup, check
 
 
 @click.command("arena-words")
@@ -60,6 +62,8 @@ def arena_words(
     """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     strengths = bots_named(bots)
+    if not set(strengths.values()) <= set(STRENGTHS):
+        raise BadInput("unknown-bots", text=bots, teams=[VILLAGE, WOLVES], strengths=list(STRENGTHS))
     setup = Setup(players, beholder=beholder, minion=minion)
     check(setup)
     played = list[Played]()

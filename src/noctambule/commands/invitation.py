@@ -14,7 +14,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.server.addresses import addresses
 from noctambule.server.house import House
 from noctambule.server.rooms import way_in
-from noctambule.server.site import Site, is_address, is_loopback
+from noctambule.server.site import Site, is_loopback
 from noctambule.terminal.screen import say
 
 EVERYWHERE = (None, "", "0.0.0.0", "::")
@@ -33,10 +33,9 @@ def base(host: str, port: int) -> str:
 
 
 def invite(texts: Texts, site: Site, host: str | None, port: int, room: str, store: Path) -> str:
-    """Shows the way into a room; the address of its table screen comes back."""
+    """Shows the way into a room; back comes where a browser on this machine finds its table screen."""
     first, *others = bases(site, host, port)
     link, here = way_in(first, room), base("localhost" if host in EVERYWHERE else str(host), port)
-    table = f"{here}/table/{room}"
     click.secho(f"Noctambule {__version__}", bold=True)
     click.echo()
     if sys.stdout.isatty():
@@ -46,12 +45,16 @@ def invite(texts: Texts, site: Site, host: str | None, port: int, room: str, sto
     say(texts("play-scan", link=link, room=room), indent="  ")
     for other in others:
         say(texts("play-also", link=way_in(other, room)), indent="  ")
-    say(texts("play-table", url=table), indent="  ")
+    say(texts("play-table", url=table(first, room)), indent="  ")
     say(texts("play-kept", path=str(store)), indent="  ")
-    if is_alone(first):
+    if host in EVERYWHERE and is_loopback(urlsplit(first).hostname or ""):
         say(texts("play-alone"), indent="  ")
     say(texts("play-stop"), indent="  ")
-    return table
+    return table(here, room)
+
+
+def table(base: str, room: str) -> str:
+    return f"{base}/table/{room}"
 
 
 def code(link: str) -> list[str]:
@@ -59,11 +62,6 @@ def code(link: str) -> list[str]:
     drawn = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(drawn, compact=True, border=2)
     return drawn.getvalue().splitlines()
-
-
-def is_alone(url: str) -> bool:
-    host = urlsplit(url).hostname or ""
-    return is_loopback(host) and (is_address(host) or host == "localhost")
 
 
 async def no_phone_yet(texts: Texts, house: House, clock: RoomClock, patience: int) -> None:

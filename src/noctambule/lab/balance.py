@@ -15,9 +15,8 @@ from noctambule.lab.fast.decks import deck_rows
 from noctambule.lab.fast.many import in_processes
 from noctambule.lab.fast.rows import Rows
 from noctambule.lab.information import Information, Told, information
-from noctambule.lab.simulate import NOBODY, Result
+from noctambule.lab.simulate import Result, result_of
 from noctambule.lab.weights import WATCHFUL
-from noctambule.onenight.cards import TEAMS
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.setup import Setup
 
@@ -162,21 +161,14 @@ def _balance(players: int, games: int, counts: Counts, told: Sequence[Informatio
     rates = counts / games
     return Balance(
         games,
-        _result(games, counts[RANDOM : RANDOM + SETS_OF_TEAMS]),
-        _result(games, counts[SEEING : SEEING + SETS_OF_TEAMS]),
+        result_of(games, counts[RANDOM : RANDOM + SETS_OF_TEAMS].tolist()),
+        result_of(games, counts[SEEING : SEEING + SETS_OF_TEAMS].tolist()),
         float(rates[MOVED]) / players,
         float(rates[ANY_MOVED]),
         float(rates[NO_WOLF_DEALT]),
         float(rates[NO_WOLF]),
         _average(told) if told else None,
     )
-
-
-def _result(games: int, outcomes: Counts) -> Result:
-    """How often each team won, from how often each set of teams did."""
-    won = list(enumerate(outcomes.tolist()))
-    wins = {team: sum(ended for teams, ended in won if teams & codes.TEAM_BIT[team]) for team in TEAMS}
-    return Result(games, wins | {NOBODY: won[0][1]})
 
 
 def _average(told: Sequence[Information]) -> Information:
@@ -221,3 +213,10 @@ def _wins(result: Result) -> dict[str, object]:
         team: {"rate": wins / result.games, "interval_95": list(result.interval(team))}
         for team, wins in result.wins.items()
     }
+
+
+def warm_up() -> None:
+    """Compiles all that a balance needs, or fetches it from disk."""
+    scenario = next(iter(SCENARIOS.values()))
+    for _ in balance([scenario.setup(scenario.players[0], Random(0))], 1, 0, viewed=2, processes=1):
+        pass

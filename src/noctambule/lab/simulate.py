@@ -2,7 +2,7 @@
 
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from random import Random
 from typing import NamedTuple
@@ -61,15 +61,21 @@ def simulate(
 
 
 def _simulate_fast(setup: Setup | Callable[[Random], Setup], games: int, seed: int, processes: int) -> Iterator[Result]:
-    from noctambule.lab.fast import codes, many  # numba takes its time to come
+    from noctambule.lab.fast import many  # numba takes its time to come
 
     tallies = (
         many.tally(setup, games, seed, processes) if isinstance(setup, Setup) else many.tally_drawn(setup, games, seed)
     )
     for played, outcomes in tallies:
-        won = list(enumerate(outcomes.tolist()))
-        wins = {team: sum(ended for teams, ended in won if teams & codes.TEAM_BIT[team]) for team in TEAMS}
-        yield Result(played, wins | {NOBODY: won[0][1]})
+        yield result_of(played, outcomes.tolist())
+
+
+def result_of(games: int, outcomes: Sequence[int]) -> Result:
+    """How often each team won, from how often each set of teams did: as bits, as the fast engine counts them."""
+    from noctambule.lab.fast.codes import TEAM_BIT
+
+    wins = {team: sum(ended for teams, ended in enumerate(outcomes) if teams & TEAM_BIT[team]) for team in TEAMS}
+    return Result(games, wins | {NOBODY: outcomes[0]})
 
 
 def simulate_readably(setup: Callable[[Random], Setup], games: int, seed: int) -> Iterator[Result]:

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 FILES = (
     *("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl"),
-    *("balance.ftl", "bots-words.ftl",),
+    *("balance.ftl", "bots.ftl", "bots-words.ftl", "rulings.ftl"),
 )
 
 

@@ -77,6 +77,12 @@ async def room_asked_for(request: web.Request) -> OpenRoom:
     return room
 
 
+def one_errand(request: web.Request) -> None:
+    """What takes some work is done so often for one address, and not more."""
+    if not request.app[HOUSE].errands.take(request.remote or ""):
+        raise too_fast()
+
+
 def too_fast() -> web.HTTPTooManyRequests:
     return web.HTTPTooManyRequests(text=_said("too-fast"), content_type=JSON)
 

@@ -2,9 +2,9 @@
 
 from aiohttp import web
 
-from noctambule.server import desk, metrics, pages, past, reference, rooms
+from noctambule.server import balance, desk, metrics, pages, past, reference, rooms
 from noctambule.server.answers import LONGEST_BODY, refusing
-from noctambule.server.guard import add_headers
+from noctambule.server.guard import add_headers, our_own_pages
 from noctambule.server.house import HOUSE, House
 from noctambule.server.logs import noting
 from noctambule.server.site import SITE, Site, believing_proxies, knowing_its_name
@@ -14,13 +14,14 @@ from noctambule.server.visits import visit
 def app(house: House, site: Site | None = None) -> web.Application:
     """The routes; the last ones are the app's own files."""
     application = web.Application(
-        middlewares=[believing_proxies, noting, knowing_its_name, refusing], client_max_size=LONGEST_BODY
+        middlewares=[believing_proxies, noting, knowing_its_name, our_own_pages, refusing], client_max_size=LONGEST_BODY
     )
     application[HOUSE] = house
     application[SITE] = site or Site()
     application.router.add_get("/healthz", _health)
     application.router.add_get("/socket", visit)
     metrics.add_to(application)
+    balance.add_to(application)
     for room in (rooms, past, desk, reference, pages):
         application.router.add_routes(room.routes())
     application.on_response_prepare.append(add_headers)

@@ -18,8 +18,7 @@ from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.setup import Setup, problems, with_defaults
 from noctambule.onenight.wakes import Call as Wake
 from noctambule.referee import judge
-from noctambule.server.answers import Refusal, answer, body, refusal, too_fast
-from noctambule.server.house import HOUSE
+from noctambule.server.answers import Refusal, answer, body, one_errand, refusal
 from noctambule.server.shown import Call
 from noctambule.werewords.dealing import Group, draw_words
 from noctambule.werewords.night import Night as WordNight
@@ -200,36 +199,31 @@ def scripted(setup: Setup | WordSetup, lang: str, seconds: float | None) -> Scri
 
 
 async def post_check(request: web.Request) -> web.Response:
-    _one_errand(request)
+    one_errand(request)
     return answer(checked(await body(request, Cards)))
 
 
 async def post_script(request: web.Request) -> web.Response:
-    _one_errand(request)
+    one_errand(request)
     wanted = await body(request, Scripted)
     # A night of many roles is gone through once over every answer: others need not wait for that.
     return answer(await asyncio.to_thread(scripted, setup_asked_for(wanted), wanted.lang, wanted.seconds))
 
 
 async def post_referee(request: web.Request) -> web.Response:
-    _one_errand(request)
+    one_errand(request)
     written = await body(request, Written)
     verdict = judge(written.document, Texts(written.lang))
     return answer(verdict, 400 if "error" in verdict else 200)
 
 
 async def post_words(request: web.Request) -> web.Response:
-    _one_errand(request)
+    one_errand(request)
     wanted = await body(request, WordsWanted)
     chosen = pack(wanted.lang, wanted.difficulty) if wanted.own is None else read_pack("own", enumerate(wanted.own, 1))
     group = Group(shown=dict.fromkeys(wanted.seen, 1))
     words, others = draw_words(chosen.texts, group, wanted.shown, SystemRandom())
     return answer(WordsDrawn(list(words), list(others)))
-
-
-def _one_errand(request: web.Request) -> None:
-    if not request.app[HOUSE].errands.take(request.remote or ""):
-        raise too_fast()
 
 
 def routes() -> list[web.RouteDef]:

@@ -1,18 +1,27 @@
 """Keeps the door: how often a screen may speak, how often an address may guess, and where pages may come from."""
 
+import re
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from noctambule.clock import RoomClock
+from noctambule.server.site import SITE, Handler
 
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data: blob:; "
+    "media-src 'self' data: blob:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Nothing from elsewhere, nothing inline. Sockets are named: older phones do not count them among 'self'."""
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+PLAIN_HOST = re.compile(r"[\w.:\[\]-]+")
+READING = ("GET", "HEAD", "OPTIONS")
 ADDRESSES_REMEMBERED = 10_000
 
 
@@ -65,11 +74,22 @@ class Buckets:
 
 
 def from_our_own_page(request: web.Request) -> bool:
-    """Whether a socket was opened by a page of this server, or by no page at all."""
+    """Whether a page of this server asks, or no page at all."""
     origin = request.headers.get("Origin")
-    return origin is None or urlsplit(origin).netloc == request.host
+    ours = {request.host, urlsplit(request.app[SITE].public_url or "").netloc} - {""}
+    return origin is None or urlsplit(origin).netloc in ours
 
 
-async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+@web.middleware
+async def our_own_pages(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What changes something is for our own pages: a stranger's, open in the same browser, has nothing to say here."""
+    if request.method not in READING and not from_our_own_page(request):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Adds the headers that keep a browser careful; aiohttp calls it before every answer."""
+    host = request.host if PLAIN_HOST.fullmatch(request.host) else "localhost"
     response.headers.update(HEADERS)
+    response.headers["Content-Security-Policy"] = POLICY.format(host=host)

@@ -6,6 +6,7 @@ from math import inf
 from aiohttp import web
 
 from noctambule.clock import RoomClock
+from noctambule.engine.errors import NotAsked
 from noctambule.server.guard import Buckets
 from noctambule.server.keeper import Luck, OpenRoom, by_the_system
 from noctambule.server.room import Room
@@ -31,6 +32,7 @@ class House:
         self.clock = clock
         self.luck = luck
         self.tally = Tally()
+        self.most_rooms = MOST_ROOMS
         self.rooms = dict[str, OpenRoom]()
         at_once = KNOCKS_AT_ONCE if guarded else inf
         self.knocks = Buckets(clock, at_once, KNOCKS_PER_SECOND)
@@ -42,16 +44,28 @@ class House:
         code = code.upper()
         if code not in self.rooms and set(code) <= set(LETTERS):
             found = await OpenRoom.load(code, self.store, self.clock, self.luck)
-            if found is not None and code not in self.rooms:
-                self._keep(found)
+            if found is not None:
+                await self._make_way()
+                if code not in self.rooms:
+                    self._keep(found)
         return self.rooms.get(code)
 
     async def open(self) -> OpenRoom:
         """A new room under a code nobody has. It is written down when the first one sits down."""
+        await self._make_way()
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if await self.room(code) is None:
                 return self._keep(OpenRoom(Room(code), self.store, self.clock, luck=self.luck))
+
+    async def _make_way(self) -> None:
+        """Closes the oldest rooms that nobody looks at, where there are too many; their logs open them again."""
+        while len(self.rooms) >= self.most_rooms:
+            idle = next((room for room in self.rooms.values() if not room.screens), None)
+            if idle is None:
+                raise NotAsked("house-is-full")
+            del self.rooms[idle.room.code]
+            await idle.close()
 
     def _keep(self, room: OpenRoom) -> OpenRoom:
         self.rooms[room.room.code] = room

@@ -2,10 +2,8 @@
 
 import asyncio
 import base64
-import contextlib
 from collections.abc import Callable
 from random import Random, SystemRandom
-from typing import Any
 
 from msgspec import structs
 
@@ -15,14 +13,14 @@ from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
 from noctambule.server import entries, shown, wire
 from noctambule.server.frames import Page, events_for, public
+from noctambule.server.hosting import Hosting
 from noctambule.server.presence import Presence, Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import Codes, hash_of
 from noctambule.server.stand_ins import StandIns, act_for
 from noctambule.server.store import Store, StoreError
+from noctambule.server.ticking import Ticking
 
-HOST_GRACE = 30_000
-"""Milliseconds a host may be away before hosting is lent to somebody who is there."""
 GONE_FOR_GOOD = 20_000
 """Milliseconds a seat must have been without a screen before it can be taken back with a code."""
 GATHER = 100
@@ -59,12 +57,11 @@ class OpenRoom:
         self._stand_ins = StandIns()
         self._shown = self._look()
         self._told = len(events_for(room, TABLE))
-        self._host_gone_at: int | None = None
         self._show_at: int | None = None
         self._not_before = 0
         self._turn = asyncio.Lock()
-        self._changed = asyncio.Event()
-        self._ticking: asyncio.Task[None] | None = None
+        self._hosting = Hosting()
+        self._ticking = Ticking(clock, self._due_by_the_clock, self.tick)
 
     @staticmethod
     async def load(code: str, store: Store, clock: RoomClock, luck: Luck = by_the_system) -> "OpenRoom | None":
@@ -112,10 +109,10 @@ class OpenRoom:
 
     def _somebody_moved(self) -> None:
         """Who is here is shown by day; at night, not even that something changed."""
-        self._mind_the_host()
+        self._hosting.mind(self.room, self.presence.seats(self.room), self.now())
         if self._look() != self._shown:
             self._gather()
-        self._changed.set()
+        self._ticking.look_again()
 
     def _look(self) -> shown.Public:
         """What every screen may see now."""
@@ -141,28 +138,6 @@ class OpenRoom:
     def _gather(self) -> None:
         if self._show_at is None:
             self._show_at = self.now() + GATHER
-
-    # The host
-
-    def _mind_the_host(self) -> None:
-        gone = bool(self.room.seats) and self.room.host not in self.presence.seats(self.room)
-        self._host_gone_at = (self._host_gone_at or self.now()) if gone else None
-
-    @property
-    def _next_host(self) -> tuple[int, entries.Hosted] | None:
-        """Who hosts next, and when: not at night, when it would tell who has gone.
-
-        Whoever hosts by right and is here is given it back; while they are away, it is lent to somebody who is there.
-        """
-        room, here = self.room, self.presence.seats(self.room)
-        by_right = room.seat_of(room.hosts_by_right)
-        if room.dark or not here:
-            return None
-        if by_right in here and by_right is not None:
-            return None if by_right == room.host else (self.now(), entries.Hosted(self.now(), by_right))
-        if self._host_gone_at is None:
-            return None
-        return self._host_gone_at + HOST_GRACE, entries.Hosted(self.now(), min(here), lent=True)
 
     # Inputs
 
@@ -218,7 +193,8 @@ class OpenRoom:
             raise NotAsked("no-seat")
         if live is None:
             raise NotAsked("not-asked")
-        screen.send(wire.encode(wire.Stories(said.id, live.could_say(seat, said.role, said.story))))
+        told = await asyncio.to_thread(live.could_say, seat, said.role, said.story)  # some roles have much to tell
+        screen.send(wire.encode(wire.Stories(said.id, told)))
 
     async def put(self, screen: Screen, said: wire.Message) -> None:
         """What a seat says: on record first, then acknowledged, then shown to all."""
@@ -278,38 +254,28 @@ class OpenRoom:
             else:
                 self._show_all()
         if self._due != due:
-            self._changed.set()
+            self._ticking.look_again()
 
     # The clock
 
     def keep_time(self) -> None:
         """Lets deadlines pass, until the room is closed."""
-        self._ticking = asyncio.create_task(self._tick())
+        self._ticking.start()
 
     async def close(self) -> None:
-        if self._ticking is not None:
-            self._ticking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._ticking
-
-    async def _tick(self) -> None:
-        while True:
-            self._changed.clear()
-            waiting: list[asyncio.Task[Any]] = [asyncio.create_task(self._changed.wait())]
-            if (due := self._due) is not None:
-                waiting.append(asyncio.create_task(self.clock.until(due + self._behind)))
-            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            await self.tick()
+        await self._ticking.stop()
 
     @property
     def _due(self) -> int | None:
         """When the clock has something to say next."""
-        host = self._next_host
-        moments = (self.room.deadline, self._stand_ins.due, self._show_at, host and host[0])
+        hosting = self._hosting.due(self.room, self.presence.seats(self.room), self.now())
+        moments = (self.room.deadline, self._stand_ins.due, self._show_at, hosting)
         due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(due, self._not_before)
+
+    def _due_by_the_clock(self) -> int | None:
+        due = self._due
+        return None if due is None else due + self._behind
 
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
@@ -332,10 +298,11 @@ class OpenRoom:
                 await self._commit(entries.Put(self.now(), seat, said, "bot"))
         if self.room.deadline is not None and self.now() >= self.room.deadline:
             await self._commit(self.room.time_up(self.now(), self.chance))
-        host = self._next_host
-        if host is not None and self.now() >= host[0]:
-            await self._commit(host[1])
-            self._mind_the_host()
+        here, now = self.presence.seats(self.room), self.now()
+        due = self._hosting.due(self.room, here, now)
+        if due is not None and now >= due:
+            await self._commit(self._hosting.next(self.room, here, now))
+            self._hosting.mind(self.room, here, now)
 
 
 def _without_counts(public: shown.Public) -> shown.Public:

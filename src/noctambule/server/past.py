@@ -1,7 +1,9 @@
 """A room's finished games: the list, the records, what is needed to see one again, and who won how often."""
 
+import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import msgspec
 from aiohttp import web
@@ -11,13 +13,20 @@ from noctambule.engine.events import Event
 from noctambule.engine.records import Input, Record
 from noctambule.onenight import history as one_night
 from noctambule.onenight.table import moved, team
-from noctambule.server.answers import answer, room_asked_for
+from noctambule.server.answers import answer, one_errand, room_asked_for
 from noctambule.server.shown import Told
 from noctambule.werewords import history as werewords
 from noctambule.werewords.setup import TEAMS as WORD_TEAMS
 
 MOVES = ("swapped", "rotated")
 """Events after which cards lie elsewhere."""
+
+
+class Game(Protocol):
+    """A game of either kind, with all that happened in it so far."""
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -114,8 +123,8 @@ def replay(number: int, record: Record) -> Replay:
 
 def _one_night(number: int, record: Record) -> Replay:
     recorded = one_night.read(record)
-    steps = [(0 if entry is None else entry.at, game.events) for entry, game in one_night.replay(recorded)]
-    *_, (_, game) = one_night.replay(recorded)
+    played = list(one_night.replay(recorded))
+    _, game = played[-1]
     assert game.end is not None
     return Replay(
         number,
@@ -130,7 +139,7 @@ def _one_night(number: int, record: Record) -> Replay:
         list(recorded.deal.cards),
         list(game.end.identities),
         [team(role) for role in game.end.identities],
-        list(_moments(steps, recorded.deal.cards)),
+        list(_moments(played, recorded.deal.cards)),
         list(_claims(record.inputs)),
         *_heard(record.inputs),
         list(game.pointing),
@@ -140,8 +149,8 @@ def _one_night(number: int, record: Record) -> Replay:
 
 def _words(number: int, record: Record) -> Replay:
     recorded = werewords.read(record)
-    steps = [(0 if entry is None else entry.at, game.events) for entry, game in werewords.replay(recorded)]
-    *_, (_, game) = werewords.replay(recorded)
+    played = list(werewords.replay(recorded))
+    _, game = played[-1]
     assert game.verdict is not None
     return Replay(
         number,
@@ -156,7 +165,7 @@ def _words(number: int, record: Record) -> Replay:
         [*recorded.deal.cards, recorded.deal.center],
         list(game.roles),
         [WORD_TEAMS[role] for role in game.roles],
-        list(_moments(steps)),
+        list(_moments(played)),
         [],
         *_heard(record.inputs),
         list(game.pointing),
@@ -164,17 +173,17 @@ def _words(number: int, record: Record) -> Replay:
     )
 
 
-def _moments(steps: list[tuple[int, tuple[Event, ...]]], cards: tuple[str, ...] = ()) -> Iterator[Moment]:
+def _moments(played: Sequence[tuple[Input | None, Game]], cards: tuple[str, ...] = ()) -> Iterator[Moment]:
     """Every event with the moment of the input that brought it."""
     told = 0
-    for at, events in steps:
-        for event in events[told:]:
-            kind, call, step, seat, places, what, _ = event
+    for entry, game in played:
+        at = 0 if entry is None else entry.at
+        for kind, call, step, seat, places, what, _ in game.events[told:]:
             if kind in MOVES:
                 cards = moved(cards, [place for place in places if place is not None])
             lying = list(cards) if kind in MOVES else None
             yield Moment(at, kind, call, step, seat, list(places), list(what), lying)
-        told = len(events)
+        told = len(game.events)
 
 
 def _claims(inputs: tuple[Input, ...]) -> Iterator[PastClaim]:
@@ -221,8 +230,7 @@ def _statistics_of(name: str, past: list[Replay]) -> Statistics:
 
 
 async def get_games(request: web.Request) -> web.Response:
-    past = (await room_asked_for(request)).room.past
-    return answer([_listed(replay(number, record)) for number, record in enumerate(past, 1)])
+    return answer([_listed(each) for each in await _replays(request)])
 
 
 def _listed(each: Replay) -> PastGame:
@@ -242,11 +250,18 @@ async def get_replay(request: web.Request) -> web.Response:
 
 
 async def get_statistics(request: web.Request) -> web.Response:
+    return answer(statistics(await _replays(request)))
+
+
+async def _replays(request: web.Request) -> list[Replay]:
+    """All games of a room, played again: beside the loop, for there may be many."""
+    one_errand(request)
     past = (await room_asked_for(request)).room.past
-    return answer(statistics([replay(number, record) for number, record in enumerate(past, 1)]))
+    return await asyncio.to_thread(lambda: [replay(number, record) for number, record in enumerate(past, 1)])
 
 
 async def _record(request: web.Request) -> tuple[int, Record]:
+    one_errand(request)
     past = (await room_asked_for(request)).room.past
     number = int(request.match_info["number"])
     if not 1 <= number <= len(past):

@@ -10,11 +10,10 @@ from aiohttp import web
 from noctambule.onenight.setup import Setup
 from noctambule.server.answers import answer, language_asked_for, room_asked_for, too_fast
 from noctambule.server.desk import Cards, scripted, setup_asked_for
-from noctambule.server.house import HOUSE, MOST_ROOMS
+from noctambule.server.house import HOUSE
 from noctambule.server.room import Room
 from noctambule.server.site import SITE
 from noctambule.werewords.setup import Setup as WordSetup
-
 
 INK = "#0B1E2A"
 """Of the night; a page lays it on something light."""
@@ -30,8 +29,6 @@ async def post_rooms(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     if not house.knocks.take(request.remote or ""):
         raise too_fast()
-    if len(house.rooms) >= MOST_ROOMS:
-        raise web.HTTPServiceUnavailable
     return answer(Opened((await house.open()).room.code), 201)
 
 

@@ -110,6 +110,8 @@ class OneNight(msgspec.Struct, frozen=True, tag_field="game", tag="one-night"):
     """The whole night, in wake order."""
     calls: tuple[Call, ...]
     """Those of this beat."""
+    goes_on: tuple[str, ...]
+    """The ids of those that a later beat belongs to as well."""
     beat: int
     beats: int
     counts: Counts
@@ -135,6 +137,7 @@ class Words(msgspec.Struct, frozen=True, tag_field="game", tag="werewords"):
     mayor: int
     wakes: tuple[Call, ...]
     calls: tuple[Call, ...]
+    goes_on: tuple[str, ...]
     beat: int
     beats: int
     counts: Counts

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from importlib.util import find_spec
 
-WARMS = "from noctambule.lab.fast.batch import warm_up; warm_up()"
+WARMS = "from noctambule.lab.balance import warm_up; warm_up()"
 """Run in a process of its own: what is compiled is kept on disk, and the server's own time is for the players."""
 POLITELY = 10
 

@@ -71,7 +71,8 @@ export function ReadAloud(props: {
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       {sure ? (
-        <p class="lead" role="status">
+        // Brought to the ear by focus: what is secret stands in no live region.
+        <p class="lead" tabIndex={-1} ref={(words) => words?.focus()}>
           {props.words}
         </p>
       ) : (

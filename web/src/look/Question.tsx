@@ -14,13 +14,15 @@ export interface QuestionProps {
   /** A choice too, in the same place on every screen; its room is kept where there is none. */
   refusal?: string | undefined;
   onRefuse?: () => void;
+  /** Stands beside the refusal, whether there is one or not. */
+  beside?: ComponentChildren;
 }
 
 export function Question(props: QuestionProps): JSX.Element {
   return (
     <div class="question">
       <header class="pad">
-        <h1>{props.question}</h1>
+        <h1 tabIndex={-1}>{props.question}</h1>
         <p class="lead">{props.consequence ?? "\u00a0"}</p>
       </header>
       {props.children}
@@ -28,13 +30,16 @@ export function Question(props: QuestionProps): JSX.Element {
         <Button onPress={props.onAct} disabled={!props.ready}>
           {props.action}
         </Button>
-        {props.refusal ? (
-          <Link wide onPress={props.onRefuse ?? (() => {})}>
-            {props.refusal}
-          </Link>
-        ) : (
-          <span class="link wide" aria-hidden="true" />
-        )}
+        <div class="refusing">
+          {props.refusal ? (
+            <Link wide onPress={props.onRefuse ?? (() => {})}>
+              {props.refusal}
+            </Link>
+          ) : (
+            <span class="link wide" aria-hidden="true" />
+          )}
+          {props.beside}
+        </div>
       </footer>
     </div>
   );

@@ -3,7 +3,16 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Back } from "./cards";
-import { clockwise, longTable, MOST_AT_AN_OVAL, sizes, spots, type Sizes } from "./geometry";
+import {
+  clockwise,
+  longTable,
+  MOST_AT_AN_OVAL,
+  sizes,
+  spots,
+  type Oval,
+  type Sizes,
+  type Spot,
+} from "./geometry";
 
 export interface RingProps {
   names: readonly string[];
@@ -27,6 +36,8 @@ export interface RingProps {
   says?: (place: number) => string;
   /** In the middle instead of cards: a countdown, a hand. */
   children?: ComponentChildren;
+  /** Drawn on the table, under the cards, where everybody's spot is known: a pointer, footprints. Not on a long table. */
+  drawn?: (spot: (seat: number) => Spot, oval: Oval) => ComponentChildren;
 }
 
 const NEXT = ["ArrowRight", "ArrowDown"];
@@ -69,7 +80,7 @@ export function Ring(props: RingProps): JSX.Element {
     "--card": `${fits.card}px`,
     "--target": `${fits.target}px`,
     "--name": `${fits.name}rem`,
-    ...(props.bigCenter ? {} : { "--center": `${fits.center}px` }),
+    "--center": `${props.bigCenter ? fits.bigCenter : fits.center}px`,
     "--rows": Math.floor(names.length / 2) + 2,
   } as unknown as JSX.CSSProperties;
   if (long) {
@@ -100,6 +111,11 @@ export function Ring(props: RingProps): JSX.Element {
   return (
     <div class={look} style={measures} ref={box}>
       <Pool {...size} fits={fits} />
+      {props.drawn && (
+        <svg class="drawn" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          {props.drawn((seat) => sitting[order.indexOf(seat)]!, fits.oval)}
+        </svg>
+      )}
       <ul aria-label={props.label} onKeyDown={walk}>
         {order.map((seat, nth) => (
           <li key={seat}>
@@ -175,7 +191,7 @@ function Seat(
       aria-label={[you ? `${name} (${shown})` : name, more].filter(Boolean).join(", ")}
       onClick={onClick}
     >
-      {props.numbered && nth >= 0 && <span class="nth">{nth + 1}</span>}
+      {props.numbered && nth >= 0 && <span class="nth" data-nth={nth + 1} />}
       {props.at?.(seat) ?? <Back />}
       <span class="name">{shown}</span>
     </button>

@@ -58,11 +58,12 @@ export function Sun(props: { seconds: number; whole: number; paused?: boolean })
 /** The only clock of the night: from 0, dusk, to 1, dawn; the same on every phone. */
 export function Moon({ progress }: { progress: number }): JSX.Element {
   const p = Math.min(1, Math.max(0, progress));
-  const [x, y] = [28 + 334 * p, 92 - 64 * Math.sin(Math.PI * p)];
+  // On the curve that is drawn.
+  const [x, y] = [36 + 318 * p, 85 - 200 * p * (1 - p)];
   return (
     <svg class="moon" viewBox="0 0 390 120" aria-hidden="true">
       <path
-        d="M28 92 Q195 -36 362 92"
+        d="M36 85 Q195 -15 354 85"
         fill="none"
         stroke="var(--raise2)"
         stroke-width="2"

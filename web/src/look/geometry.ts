@@ -61,6 +61,8 @@ export function longTable(players: number): LongSpot[] {
 export interface Sizes {
   card: number;
   center: number;
+  /** When the middle's cards are what is asked for: as big as fits between the seats at the sides. */
+  bigCenter: number;
   target: number;
   /** In rem. */
   name: number;
@@ -74,17 +76,19 @@ export function sizes(players: number, width: number, height: number): Sizes {
   const card = (many ? 40 : 48) * scale;
   const target = (many ? 72 : 84) * scale;
   const half = target / 2 + 6;
+  const rx = Math.min(width / 2 - half, height * 0.62);
   const tall = (card * 7) / 10 + 26;
   return {
     card,
     center: 40 * scale,
+    bigCenter: Math.min(72 * scale, (2 * rx - card - 40) / 3),
     target,
     name: (many ? 0.9375 : 1) * Math.min(scale, 1.4),
     oval: {
       cx: width / 2,
       cy: height / 2,
-      rx: Math.min(width / 2 - half, height * 0.62),
-      ry: height / 2 - tall - 4,
+      rx,
+      ry: Math.min(height / 2 - tall - 4, rx * 1.5),
     },
   };
 }

@@ -1,7 +1,8 @@
 /** The look's pieces, in one place to take them from. */
 export { Button, Chip, Choice, Link, Panel } from "./controls";
 export { Back, BigFace, Face, Medallion, Unknown } from "./cards";
-export { Peek } from "./Peek";
+export { useHold } from "./hold";
+export { Peek, ReadAloud } from "./Peek";
 export { Question } from "./Question";
 export { Ring, type RingProps } from "./Ring";
 export { Sheet } from "./Sheet";

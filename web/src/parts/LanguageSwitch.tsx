@@ -12,7 +12,7 @@ export function LanguageSwitch(): JSX.Element {
       type="button"
       class="link"
       lang={other}
-      aria-label={NAMES[other]}
+      aria-label={`${other.toUpperCase()}, ${NAMES[other]}`}
       onClick={() => prefer({ language: other })}
     >
       {other.toUpperCase()}

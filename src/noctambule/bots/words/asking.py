@@ -50,7 +50,8 @@ def question(seen: Seen, strength: Strength, chance: Random) -> Topic:
     mind = [(number, count / strength.thinks_of) for number, count in drawn.items()]
     possible = splits(seen.language, seen.difficulty, mind, asked)
     word = number_of(seen, seen.word)
-    leans = 0.0 if word is None else _leans(seen, strength, word, shared[word], chance.random())
+    lot = chance.random()
+    leans = 0.0 if word is None else _leans(seen, strength, word, shared[word], lot)
     known = vocabulary(seen.language, seen.difficulty)
     secret = None if word is None else Topic(known.words[word].text, guess=True)
     scores = dict[Topic, float]()
@@ -61,22 +62,33 @@ def question(seen: Seen, strength: Strength, chance: Random) -> Topic:
         scores[topic] = strength.steady * (split.worth + lean)
     if seen.role == MINION and word is None:
         scores = {topic: -score if score < MIDDLING * strength.steady else 0.0 for topic, score in scores.items()}
+    if not scores:
+        return _likeliest(seen, shared, secret)
     highest = max(scores.values())
     return chance.choices(list(scores), [math.exp(score - highest) for score in scores.values()])[0]
+
+
+def _likeliest(seen: Seen, shared: Sequence[float], secret: Topic | None) -> Topic:
+    """All was asked: what is left is to name words, the likeliest first; a werewolf names another."""
+    known = vocabulary(seen.language, seen.difficulty)
+    named = {topic for text, _ in history(seen) if (heard := hear(seen.language, text)) for topic, _ in heard.topics}
+    barred = named | ({secret} if seen.role == WEREWOLF else set())
+    guesses = [Topic(word.text, guess=True) for word in known.words]
+    return guesses[max((n for n, guess in enumerate(guesses) if guess not in barred), key=shared.__getitem__)]
 
 
 MIDDLING = 0.6
 """A minion, who does not know the word, asks what is worth less than this, in bits; the less the better."""
 
 
-def _leans(seen: Seen, strength: Strength, word: int, likely: float, drawn: float) -> float:
+def _leans(seen: Seen, strength: Strength, word: int, likely: float, lot: float) -> float:
     """How far the questions of who knows the word lean to it, or away; a careful one does no more than is needed."""
     side = {SEER: 1.0, WEREWOLF: -1.0}.get(seen.role, 0.0)
     if not side:
         return 0.0
     if seen.role == SEER and seen.left < HURRY:
         return strength.leans * 1.5
-    if strength.careful and (drawn < exposure(seen, word) or (seen.role == SEER and _on_the_way(seen, likely))):
+    if strength.careful and (lot < exposure(seen, word) or (seen.role == SEER and _on_the_way(seen, likely))):
         return 0.0
     return strength.leans * side
 

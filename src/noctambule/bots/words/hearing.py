@@ -15,35 +15,8 @@ from noctambule.werewords.packs import DEPENDS, NO, YES, Word
 EITHER = {"or", "ou"}
 NOT = {"not", "never", "no", "without", "pas", "jamais", "sans", "non"}
 """A question with one of these can be meant either way. "Isn't it …?" only asks politely."""
-EMPTY = {
-    *("is", "are", "was", "were", "be", "been", "it", "its", "they", "this", "that", "thing", "something", "a", "an"),
-    *("the", "does", "do", "did", "has", "have", "had", "can", "could", "would", "may", "might", "will", "one", "you"),
-    *("we", "i", "people", "to", "of", "in", "on", "at", "for", "with", "by", "usually", "often", "mostly", "normally"),
-    *("generally", "typically", "some", "any", "kind", "type", "sort", "used", "use", "found", "find", "made", "so"),
-    *(
-        "ok",
-        "well",
-        "then",
-        "please",
-        "and",
-        "s",
-        "also",
-        "really",
-        "ever",
-        "if",
-        "your",
-        "my",
-        "as",
-        "there",
-        "isn",
-        "t",
-    ),
-    *("est", "ce", "que", "qu", "c", "ca", "cela", "il", "elle", "on", "se", "s", "un", "une", "des", "de", "du", "d"),
-    *("le", "la", "l", "les", "a", "y", "en", "dans", "sur", "par", "pour", "avec", "peut", "etre", "sont", "chose"),
-    *("quelque", "trouve", "sert", "fait", "surtout", "souvent", "plutot", "genre", "type", "sorte", "alors", "donc"),
-    *("bien", "et", "je", "tu", "nous", "mot", "word", "pouvoir", "au", "aux", "generalement", "est-ce", "son", "sa"),
-}
-"""Words that carry nothing once the rest was understood."""
+COMPARING = {"than", "more", "less", "plus", "moins"}
+"""Bigger than what? Only the comparisons among the synonyms can be judged."""
 LITTLE = {"a", "an", "the", "le", "la", "l", "les", "un", "une", "des", "du", "your", "my", "his", "its", "ta", "ton"}
 """Words that may stand inside a phrase: "bigger than a person"."""
 
@@ -75,9 +48,9 @@ def hear(language: str, text: str) -> Heard | None:
     if said in _own(language):
         return Heard(((_own(language)[said], True),))
     known = vocabulary(language, None)
-    guess = next((word.text for word in _could_be(known, said) if is_guess(word.text, text)), None)
-    if guess is not None:
-        return Heard(((Topic(guess, guess=True), True),))
+    guesses = [word.text for word in _could_be(known, said) if is_guess(word.text, text)]
+    if guesses:
+        return Heard(((Topic(max(guesses, key=len), guess=True), True),))
     return _by_synonyms(language, said)
 
 
@@ -101,8 +74,9 @@ def _by_synonyms(language: str, said: tuple[str, ...]) -> Heard | None:
             at += 1
     if not found or {topic for topic, upright in found if not upright} & {topic for topic, upright in found if upright}:
         return None
-    either = bool(EITHER & set(left))
-    return Heard(tuple(found), either, not [word for word in left if word not in EMPTY | EITHER])
+    if {_singular(language, word) for word in COMPARING} & set(left):
+        return None
+    return Heard(tuple(found), bool(EITHER & set(left)), set(left) <= _empty(language))
 
 
 def _could_be(known: Vocabulary, said: Iterable[str]) -> Iterable[Word]:
@@ -122,14 +96,24 @@ def _own(language: str) -> dict[tuple[str, ...], Topic]:
 
 
 @cache
+def _data() -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads((files("noctambule.bots.words") / "synonyms.toml").read_text(encoding="utf-8"))
+
+
+@cache
 def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, bool]], int]:
-    written = tomllib.loads((files("noctambule.bots.words") / "synonyms.toml").read_text(encoding="utf-8"))[language]
     phrases = dict[tuple[str, ...], tuple[Topic, bool]]()
-    for name, said in written.items():
+    for name, said in _data()[language].items():
         for phrase in said:
-            words = tuple(_singular(language, word) for word in phrase.lstrip("-").split())
-            phrases[words] = (Topic(name), not phrase.startswith("-"))
+            words = [_singular(language, word) for word in phrase.lstrip("-").split() if word not in LITTLE]
+            phrases[tuple(words)] = (Topic(name), not phrase.startswith("-"))
     return phrases, max(map(len, phrases))
+
+
+@cache
+def _empty(language: str) -> set[str]:
+    """Words that carry nothing once the rest was understood."""
+    return {_singular(language, word) for word in (*_data()["empty"][language], *EITHER)}
 
 
 def _singular(language: str, word: str) -> str:

@@ -22,7 +22,8 @@ LEANS = {SEER: 0.8, WEREWOLF: -0.8}
 """The usual player, as everybody imagines them: how surely they ask well, and how far who knows the word leans."""
 LIES = (0.05, 0.20)
 """How often a mayor's plain answer differs from the pack's: an honest one's, and a werewolf's."""
-NEGLIGIBLE = 1e-5
+NEGLIGIBLE = 1e-3
+"""Beside the likeliest word, nobody thinks of one that is less likely than this."""
 
 
 class Beliefs(NamedTuple):

@@ -78,17 +78,22 @@ def splits(
     gone = {topic for text, _ in asked for topic in _topics(language, text)}
     early = len(asked) < BROAD_FIRST
     found = dict[Topic, Split]()
-    for topic in topics():
+    whole, yes, depends = 0.0, [0.0] * len(topics()), [0.0] * len(topics())
+    for number, weight in mind:
+        has, may_have = known.traits[number]
+        whole += weight
+        for n in has:
+            yes[n] += weight
+        for n in may_have:
+            depends[n] += weight
+    for n, topic in enumerate(topics()):
         if topic not in gone:
-            said, masses = known.said[topic], [0.0, 0.0, 0.0]
-            for number, weight in mind:
-                masses[said[number]] += weight
             cost = UNNATURAL if early and topic.name in DETAILS else 0.0
-            found[topic] = _split(masses, cost)
-    likeliest = sorted(mind, key=lambda each: (-each[1], each[0]))[:GUESSES]
+            found[topic] = _split((yes[n], max(whole - yes[n] - depends[n], 0.0), depends[n]), cost)
+    likeliest = sorted((each for each in mind if each[1] >= GUESSABLE), key=lambda each: (-each[1], each[0]))[:GUESSES]
     for number, weight in likeliest:
         topic = Topic(known.words[number].text, guess=True)
-        if topic not in gone and weight >= GUESSABLE:
+        if topic not in gone:
             found[topic] = guess_split(weight)
     return found
 
@@ -99,11 +104,19 @@ def _topics(language: str, text: str) -> list[Topic]:
 
 
 def _split(masses: Sequence[float], cost: float) -> Split:
-    shown = [sum(mass * CHANCES[said][token] for said, mass in enumerate(masses)) for token in range(3)]
+    """From how likely yes, no and it depends are: the information that the token carries of them."""
+    surprise = [
+        math.log2(masses[0] * of_yes + masses[1] * of_no + masses[2] * of_depends)
+        for of_yes, of_no, of_depends in zip(*CHANCES, strict=True)
+    ]
     yes, no, depends = (
-        sum(chance * math.log2(chance / shown[token]) for token, chance in enumerate(row)) for row in CHANCES
+        certain - row[0] * surprise[0] - row[1] * surprise[1] - row[2] * surprise[2]
+        for row, certain in zip(CHANCES, CERTAIN, strict=True)
     )
     return Split(masses[0] * yes + masses[1] * no + masses[2] * depends - cost, (yes, no, depends))
+
+
+CERTAIN = tuple(sum(chance * math.log2(chance) for chance in row) for row in CHANCES)
 
 
 def guess_split(likely: float) -> Split:

@@ -54,6 +54,8 @@ class Vocabulary(NamedTuple):
     numbers: dict[str, int]
     said: dict[Topic, bytes]
     """For each topic, what is honestly said of each word: 0 yes, 1 no, 2 it depends."""
+    traits: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
+    """For each word, the numbers of the topics to which yes is said, and of those to which it depends."""
 
 
 ELSEWHERE = 0.1
@@ -72,4 +74,12 @@ def vocabulary(language: str, difficulty: str | None) -> Vocabulary:
                 priors.append(1.0 if difficulty in (None, each) else ELSEWHERE)
     numbers = {text: number for number, text in enumerate(words)}
     said = {topic: bytes(SAID[honest(word, topic)] for word in words.values()) for topic in topics()}
-    return Vocabulary(tuple(words.values()), tuple(priors), numbers, said)
+    traits = [_traits(number, said) for number in range(len(words))]
+    return Vocabulary(tuple(words.values()), tuple(priors), numbers, said, tuple(traits))
+
+
+def _traits(number: int, said: dict[Topic, bytes]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    yes, depends = (
+        tuple(n for n, topic in enumerate(topics()) if said[topic][number] == SAID[answer]) for answer in (YES, DEPENDS)
+    )
+    return yes, depends

@@ -12,8 +12,8 @@ Real = NDArray[np.float64]
 class Case(NamedTuple):
     """What is known before any deal is weighed.
 
-    Most is by seat and role. Roles beyond the cards are a doppelganger's copies (`cast.copy_of`); the last one stands for
-    a copy who has done all she does.
+    Most is by seat and role. Roles beyond the cards are a doppelganger's copies (`cast.copy_of`); the last one stands
+    for a copy who has done all she does.
     """
 
     players: int
@@ -107,14 +107,11 @@ def work_for(case: Case) -> Work:
 def ending(case: Case, sums: Sums) -> Real:
     """By seat and role: the weight of ending so, when the troublemaker has swapped and the drunk has drunk."""
     n = case.players
-    moves = np.zeros((n + 1, n + 1, n, n))
-    for swapper in range(n + 1):
-        for alone in range(n + 1):
-            swaps = case.swaps[swapper].copy()
-            if alone < n:
-                swaps[alone], swaps[:, alone] = 0.0, 0.0
-            moves[swapper, alone] = swaps + np.diag(case.quiet[swapper, alone] - swaps.sum(axis=1))
+    moves = np.repeat(case.swaps[:, None], n + 1, axis=1)
+    seats = np.arange(n)
+    moves[:, seats, seats, :] = 0.0  # all that leaves one's card alone
+    moves[:, seats, :, seats] = 0.0
+    moves[:, :, seats, seats] = case.quiet[:, :, None] - moves.sum(axis=3)
     lying = np.matmul(moves[:, :, None], sums.lying).sum(axis=(0, 1))
-    for drunk in range(n):
-        lying[drunk, drunk] = 0.0
+    lying[seats, seats] = 0.0  # the drunk's is what he took
     return np.asarray(lying.sum(axis=0) + sums.taken)

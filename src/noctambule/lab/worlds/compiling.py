@@ -9,17 +9,20 @@ from typing import Any, TypeVar, cast
 import numba
 
 CONFIG: Any = numba.config
+JIT: Any = numba.njit
+UNCOUNTED = {"error_model": "numpy", "_nrt": False}
+"""Nothing is allocated within, so no reference is counted: with so many arrays, that took most of the time."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
     """A part: compiled into whatever calls it."""
-    return cast(Function, numba.njit(function, forceinline=True, error_model="numpy", _nrt=False))
+    return cast(Function, JIT(function, forceinline=True, **UNCOUNTED))
 
 
 def apart(function: Function) -> Function:
     """A part that is compiled once and called: where it would be copied into too many places."""
-    return cast(Function, numba.njit(function, error_model="numpy", _nrt=False))
+    return cast(Function, JIT(function, **UNCOUNTED))
 
 
 def kept(function: Function) -> Function:
@@ -32,7 +35,7 @@ def kept(function: Function) -> Function:
     if folder := _folder():
         CONFIG.CACHE_DIR = folder
     try:
-        return cast(Function, numba.njit(function, cache=True, error_model="numpy"))
+        return cast(Function, JIT(function, cache=True, error_model="numpy"))
     finally:
         CONFIG.CACHE_DIR = before
 

@@ -1,6 +1,7 @@
 """What speaks for each private view: a weight for every one, made once for all who heard the same claims."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -39,18 +40,20 @@ class Heard(NamedTuple):
     seats: tuple[Spoken, ...]
 
 
-def hear(
-    setup: Setup, claims: Sequence[Claim], honesty: Honesty, prior: Prior, before: Heard | None = None
-) -> Heard:
+def hear(setup: Setup, claims: Sequence[Claim], honesty: Honesty, prior: Prior, before: Heard | None = None) -> Heard:
     """Weighs every private view of every speaker by what was said; who said nothing new since `before`, as then."""
-    at_night, seats = ground(setup, prior), list[Spoken]()
+    at_night, seats = ground(setup, prior), list(before.seats if before else _silence(setup, prior))
     for seat in range(setup.players):
         spoken = tuple(claim for claim in claims if claim.seat == seat)
-        if before is None or before.seats[seat].claims != spoken:
-            seats.append(_spoken(setup, at_night, seat, spoken, honesty))
-        else:
-            seats.append(before.seats[seat])
+        if seats[seat].claims != spoken:
+            seats[seat] = _spoken(setup, at_night, seat, spoken, honesty)
     return Heard(setup, tuple(claims), honesty, at_night, tuple(seats))
+
+
+@lru_cache(maxsize=64)
+def _silence(setup: Setup, prior: Prior) -> tuple[Spoken, ...]:
+    """Before anybody says anything."""
+    return tuple(_spoken(setup, ground(setup, prior), seat, (), Honesty()) for seat in range(setup.players))
 
 
 def _spoken(setup: Setup, at_night: Ground, seat: int, claims: tuple[Claim, ...], honesty: Honesty) -> Spoken:

@@ -8,7 +8,17 @@ import numpy as np
 
 from noctambule.engine.questions import Answer, Question
 from noctambule.lab.worlds.case import Real, Whole
-from noctambule.lab.worlds.cast import DRUNK, INERT, KINDS, LOOKER, ROBBER, TROUBLEMAKER, copies_of, question_of, roles_of
+from noctambule.lab.worlds.cast import (
+    DRUNK,
+    INERT,
+    KINDS,
+    LOOKER,
+    ROBBER,
+    TROUBLEMAKER,
+    copies_of,
+    question_of,
+    roles_of,
+)
 from noctambule.lab.worlds.priors import Prior, shares
 from noctambule.onenight.setup import Setup
 

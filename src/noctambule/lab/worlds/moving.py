@@ -1,7 +1,7 @@
 """Weighs the players' exchanges: who was robbed, what the troublemaker swapped, what was seen at last; compiled.
 
-The troublemaker sees nothing, so what he does is left for the end (`case.ending`): here the cards lie as the robber left
-them. Only where one wakes last and what she saw matters, his swaps of her own card are gone through.
+The troublemaker sees nothing, so what he does is left for the end (`case.ending`): here the cards lie as the robber
+left them. Only where one wakes last and what she saw matters, his swaps of her own card are gone through.
 """
 
 from noctambule.lab.worlds.case import Case, Real, Sums, Work
@@ -162,7 +162,7 @@ def exchange(case: Case, work: Work, scale: float, sums: Sums) -> float:
         lay(work, work.robs, robbed, scale, -1, -1, sums.lying[swapper, n, drunk])
         note_robber(case, work, work.robs, scale * swapping, sums)
         note_swaps(case, work, n, -1, -1, scale * robbed, sums)
-        return robbed * swapping
+        return float(robbed * swapping)
     if work.who[4] >= 0:
         return exchange_for_two(case, work, scale, sums)
     moved = 0.0

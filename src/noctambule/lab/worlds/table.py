@@ -42,6 +42,13 @@ class Listeners:
         self.honesty = honesty or Honesty()
         self.prior = prior
         self.effort = effort or Effort()
+        self._before: Heard | None = None
+
+    def hearing(self, *claims: Claim) -> "Listeners":
+        """The same listeners after more was said: only who spoke now is weighed anew."""
+        after = Listeners(self.setup, (*self.claims, *claims), self.honesty, self.prior, self.effort)
+        after._before = self._heard
+        return after
 
     def beliefs(self, seat: int, events: Iterable[Event]) -> Beliefs:
         """What a seat may believe, from the events it was shown."""
@@ -72,7 +79,9 @@ class Listeners:
             return None
         from noctambule.lab.worlds import cast, evidence
 
-        return evidence.hear(self.setup, self.claims, self.honesty, self.prior) if cast.fits(self.setup) else None
+        if not cast.fits(self.setup):
+            return None
+        return evidence.hear(self.setup, self.claims, self.honesty, self.prior, self._before)
 
 
 def beliefs(

@@ -33,7 +33,7 @@ def likes_a_place(case: Case, drunk: int, role: int) -> bool:
 
 
 @compiled
-def gather(case: Case, work: Work, groups: Whole) -> float:
+def gather(case: Case, work: Work) -> float:
     """Finds out who acts, and the weight of all that does not depend on where the cards lie."""
     pack, lodge, looking, weight = 0, 0, 0, 1.0
     work.who[:5] = -1
@@ -44,7 +44,7 @@ def gather(case: Case, work: Work, groups: Whole) -> float:
             pack |= 1 << seat
         elif kind == LODGE:
             lodge |= 1 << seat
-    groups[0], groups[1] = pack, lodge
+    work.groups[0], work.groups[1] = pack, lodge
     for seat in range(case.players):
         role = work.acts[seat]
         kind, start = case.kind[role], case.start[seat, role]
@@ -91,8 +91,9 @@ def weigh_layout(case: Case, work: Work, placed: bool, weight: float, sums: Sums
 
 
 @compiled
-def note_groups(case: Case, work: Work, groups: Whole, total: float, sums: Sums) -> None:
+def note_groups(case: Case, work: Work, total: float, sums: Sums) -> None:
     """Adds up who was shown which group, and who had nothing to tell."""
+    groups = work.groups
     for seat in range(case.players):
         role = work.acts[seat]
         if not case.told[seat, role]:
@@ -104,40 +105,14 @@ def note_groups(case: Case, work: Work, groups: Whole, total: float, sums: Sums)
             sums.views[slot] += total
 
 
-@apart
-def weigh_acts(case: Case, work: Work, deal: Whole, copier: int, weight: float, sums: Sums) -> float:
-    """Adds a deal in which everybody acts as `acts` says; its weight. A doppelganger does first what she does at once."""
-    groups = work.groups
-    copy = -1 if copier < 0 else work.acts[copier]
-    kind = -1 if copier < 0 else case.kind[copy]
-    if kind not in (ROBBER, TROUBLEMAKER, DRUNK):
-        weight *= gather(case, work, groups)
-        total = 0.0 if weight == 0.0 else weigh_layout(case, work, False, weight, sums)
-        if total > 0.0:
-            note_groups(case, work, groups, total, sums)
-        return total
-    work.acts[copier] = case.kind.size - 1
-    weight *= gather(case, work, groups)
-    total = 0.0
-    if weight > 0.0:
-        placed = kind == DRUNK and bool(work.who[CENTERED] or work.who[PLACED] or likes_a_place(case, copier, copy))
-        for order in range(6 if placed else 1):
-            total += weigh_moves(case, work, deal, copier, copy, order, placed, weight, sums)
-        if total > 0.0:
-            note_groups(case, work, groups, total, sums)
-    work.acts[copier] = copy
-    for place in range(deal.size):
-        work.now[place] = deal[place]
-    return total
-
-
 @compiled
 def weigh_moves(
-    case: Case, work: Work, deal: Whole, copier: int, copy: int, order: int, placed: bool, weight: float, sums: Sums
+    case: Case, work: Work, deal: Whole, copier: int, copy: int, placed: bool, weight: float, sums: Sums
 ) -> float:
     """Adds all that a doppelganger may have moved before the others woke; its weight."""
-    n, total, kind = case.players, 0.0, case.kind[copy]
-    for answer in range(case.answers[copier, copy]):
+    n, total, kind, orders = case.players, 0.0, case.kind[copy], 6 if placed else 1
+    for number in range(orders * case.answers[copier, copy]):
+        order, answer = number % orders, number // orders
         one, other = case.first[copier, copy, answer], case.second[copier, copy, answer]
         for place in range(n + 3):
             work.now[place] = deal[n + ORDERS[order, place - n] if place >= n and placed else place]
@@ -146,9 +121,7 @@ def weigh_moves(
                 other = copier
             work.now[one], work.now[other] = work.now[other], work.now[one]
         loot = work.now[copier] if kind == ROBBER and one >= 0 else 0
-        done = view_weight(case, copier, copy, answer, loot, 0)
-        if placed:
-            done /= 6
+        done = view_weight(case, copier, copy, answer, loot, 0) / orders
         if done == 0.0:
             continue
         weighed = weigh_layout(case, work, placed, weight * done, sums)
@@ -159,32 +132,62 @@ def weigh_moves(
 
 
 @compiled
+def weigh_acts(case: Case, work: Work, deal: Whole, copier: int, weight: float, sums: Sums) -> float:
+    """Adds a deal in which everybody acts as `acts` says; its weight. What a doppelganger does at once comes first."""
+    copy, kind = -1, -1
+    if copier >= 0:
+        copy = work.acts[copier]
+        kind = case.kind[copy]
+    moving, placed, total = kind in (ROBBER, TROUBLEMAKER, DRUNK), False, 0.0
+    if moving:
+        work.acts[copier] = case.kind.size - 1
+    weight *= gather(case, work)
+    if weight > 0.0:
+        if kind == DRUNK:
+            placed = bool(work.who[CENTERED] or work.who[PLACED] or likes_a_place(case, copier, copy))
+        if moving:
+            total = weigh_moves(case, work, deal, copier, copy, placed, weight, sums)
+        else:
+            total = weigh_layout(case, work, placed, weight, sums)
+        if total > 0.0:
+            note_groups(case, work, total, sums)
+    if moving:
+        work.acts[copier] = copy
+        for place in range(deal.size):
+            work.now[place] = deal[place]
+    return total
+
+
+@compiled
+def holder_of(case: Case, deal: Whole) -> int:
+    """Who was dealt the doppelganger; -1 for nobody."""
+    for seat in range(case.players):
+        if deal[seat] == case.doppelganger:
+            return int(seat)
+    return -1
+
+
+@compiled
 def weigh(case: Case, deal: Whole, weight: float, sums: Sums, work: Work) -> float:
     """Adds a deal, the center in any order, with all its nights; its weight."""
-    n, total, copier = case.players, 0.0, -1
+    copier, total = holder_of(case, deal), 0.0
     for place in range(deal.size):
         work.now[place] = deal[place]
-    for seat in range(n):
-        work.acts[seat] = deal[seat]
-        if deal[seat] == case.doppelganger:
-            copier = seat
     for card in range(case.cards):
-        work.means[card] = card
-    if copier < 0:
-        if case.doppelganger >= 0:
-            work.means[case.doppelganger] = case.cards
-        total = weigh_acts(case, work, deal, -1, weight, sums)
-    else:
-        for answer in range(case.answers[copier, case.doppelganger]):
-            source = case.first[copier, case.doppelganger, answer]
-            copy = case.cards + answer * case.cards + deal[source]
+        work.means[card] = card if card != case.doppelganger else case.cards
+    for seat in range(case.players):
+        work.acts[seat] = deal[seat]
+    for answer in range(1 if copier < 0 else case.answers[copier, case.doppelganger]):
+        if copier >= 0:
+            copied = deal[case.first[copier, case.doppelganger, answer]]
+            copy = case.cards + answer * case.cards + copied
             if case.start[copier, copy] < 0 and case.base[copier, copy] == 0.0:
                 continue
             work.acts[copier] = copy
-            work.means[case.doppelganger] = deal[source]
-            total += weigh_acts(case, work, deal, copier, weight, sums)
+            work.means[case.doppelganger] = copied
+        total += weigh_acts(case, work, deal, copier, weight, sums)
     if total > 0.0:
-        for seat in range(n):
+        for seat in range(case.players):
             sums.dealt[seat, deal[seat]] += total
         sums.total[0] += total
     return total

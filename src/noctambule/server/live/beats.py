@@ -55,6 +55,12 @@ class Night(NamedTuple):
         """The calls of this beat, whoever holds the cards."""
         return () if self.over else tuple(dict.fromkeys(call for call, _ in self.pace.plan.beats[self.beat]))
 
+    @property
+    def goes_on(self) -> tuple[str, ...]:
+        """Those calls of this beat that a later beat belongs to as well."""
+        later = {call for beat in self.pace.plan.beats[self.beat + 1 :] for call, _ in beat}
+        return tuple(call for call in self.calls if call in later)
+
     def prompts(self, game: Nightly) -> dict[int, Question]:
         """Every seat's prompt in this beat: the question it is really asked, or a decoy with the same gestures."""
         real = {question.seat: question for question in self.pace.plan.asked(game, self.beat)}

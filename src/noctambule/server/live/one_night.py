@@ -165,6 +165,7 @@ class OneNight(NamedTuple):
             artifacts=setup.artifacts if "given" in setup.night.lays.values() else (),
             wakes=wakes,
             calls=tuple(call for call in wakes if call.id in now),
+            goes_on=self.night.goes_on if self.phase == NIGHT else (),
             beat=self.night.beat,
             beats=len(self.night.pace.plan.beats),
             counts=self.counts(),

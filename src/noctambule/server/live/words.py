@@ -182,6 +182,7 @@ class Words(NamedTuple):
             mayor=game.mayor,
             wakes=wakes,
             calls=tuple(call for call in wakes if call.id in now),
+            goes_on=self.night.goes_on if self.phase == NIGHT else (),
             beat=self.night.beat,
             beats=len(self.night.pace.plan.beats),
             counts=self.counts(),

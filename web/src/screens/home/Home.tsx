@@ -10,7 +10,7 @@ import { go } from "../../router";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { ThisPhone } from "../../parts/ThisPhone";
 import { CodeEntry } from "./CodeEntry";
-import { Scene } from "./Scene";
+import { Scene } from "../../parts/Scene";
 
 export function Home(): JSX.Element {
   usePalette();

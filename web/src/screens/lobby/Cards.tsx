@@ -26,7 +26,7 @@ export function Cards(props: CardsProps): JSX.Element | null {
   if (!all) return null;
   const scenario = all.scenarios.find((each) => each.id === settings.scenario);
   const own = settings.deck !== null || !scenario;
-  const deck = settings.deck ?? (scenario?.players.includes(players) ? deckOf(scenario, players) : []);
+  const deck = settings.deck ?? (scenario ? deckOf(scenario, players) : []);
   const wanted = players + 3;
   const put = (next: string[]): void =>
     change({
@@ -102,7 +102,7 @@ function Grid(props: {
             <button
               type="button"
               class={copies ? "role in" : "role"}
-              aria-label={props.editing ? t("app-lobby-card-count", { name, count: copies }) : name}
+              aria-label={t("app-lobby-card-count", { name, count: copies })}
               onClick={() => {
                 if (held.current) held.current = false;
                 else props.onTap(each);
@@ -121,7 +121,7 @@ function Grid(props: {
               onContextMenu={(event) => event.preventDefault()}
             >
               <Medallion id={each.id} size={72} off={!copies} />
-              {copies > 1 && <em>{copies}</em>}
+              {copies > 1 && <em data-count={copies} />}
               <span>{name}</span>
             </button>
           </li>

@@ -2,9 +2,10 @@
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { explain, several, t } from "../../i18n";
+import { explain, language, several, t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
+import { Scene } from "../../parts/Scene";
 import { reference } from "../../reference";
 import { prefer, settings } from "../../settings";
 import type { RoomProps } from "../props";
@@ -14,6 +15,11 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
   usePalette();
   const [returning, setReturning] = useState(false);
   const first = view.seats.length === 0;
+  /** Whoever opens a table most likely guesses words in the language of their phone. */
+  const speakOurLanguage = (): void => {
+    const settings = { ...view.settings, words: language.value };
+    if (settings.words !== view.settings.words) void seat.say({ do: "choose", settings });
+  };
   return (
     <main class="screen entrance">
       <header class="band pad">
@@ -28,6 +34,7 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
         </p>
         <NameForm
           seat={seat}
+          {...(first ? { onSeated: speakOurLanguage } : {})}
           second={phone.seats.value.length > 1}
           action={t(first ? "app-lobby-host" : "app-lobby-sit-down")}
         />
@@ -43,13 +50,19 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
           </div>
         )}
       </div>
+      <Scene />
       {returning && <ReturnWithCode seat={seat} onClose={() => setReturning(false)} />}
     </main>
   );
 }
 
 /** A name, and the seat that goes with it. */
-export function NameForm(props: { seat: RoomProps["seat"]; action: string; second?: boolean }): JSX.Element {
+export function NameForm(props: {
+  seat: RoomProps["seat"];
+  action: string;
+  second?: boolean;
+  onSeated?: () => void;
+}): JSX.Element {
   const { seat } = props;
   const [name, write] = useState(props.second ? "" : settings.value.name);
   const [waiting, wait] = useState(false);
@@ -59,14 +72,17 @@ export function NameForm(props: { seat: RoomProps["seat"]; action: string; secon
     const adds = crypto.getRandomValues(new Uint32Array(2)).join("");
     const answer = await seat.say({ do: "join", name, adds });
     wait(false);
-    if (answer.say === "welcome" && !props.second) prefer({ name: name.trim() });
+    if (answer.say !== "welcome") return;
+    if (!props.second) prefer({ name: name.trim() });
+    props.onSeated?.();
   };
   return (
     <form
       class="sit"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() && !waiting) void sit();
+        if (!name.trim()) event.currentTarget.querySelector("input")?.focus();
+        else if (!waiting) void sit();
       }}
     >
       <label for="name" class="display">
@@ -86,7 +102,7 @@ export function NameForm(props: { seat: RoomProps["seat"]; action: string; secon
       <p id="name-problem" class="problem" role="alert">
         {complaint ? explain(complaint) : ""}
       </p>
-      <Button submit disabled={!name.trim() || waiting}>
+      <Button submit disabled={waiting}>
         {props.action}
       </Button>
     </form>

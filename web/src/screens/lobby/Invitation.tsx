@@ -26,8 +26,9 @@ export function Invitation({ room }: { room: string }): JSX.Element {
         </button>
       </header>
       {gone && (
-        <button type="button" class="codeline-bar" aria-label={t("app-lobby-enlarge")} onClick={enlarge}>
+        <button type="button" class="codeline-bar" onClick={enlarge}>
           <span class="display">{room}</span>
+          <span class="unseen">{t("app-lobby-enlarge")}</span>
           <img src={`/rooms/${room}/qr.svg`} alt="" />
         </button>
       )}

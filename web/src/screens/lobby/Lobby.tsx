@@ -29,34 +29,32 @@ export function Lobby(props: RoomProps): JSX.Element {
   const chosen = { players, settings, change, hosting };
   return (
     <main class="screen lobby">
-      <Invitation room={view.room} />
-      <div class="halves">
-        <div class="half">
-          <People {...props} />
-        </div>
-        <div class="half">
-          <Games settings={settings} change={change} hosting={hosting} />
-          {settings.game === "one-night" ? (
-            <>
-              <FirstGame {...chosen} past={view.past} />
-              <Cards {...chosen} />
-            </>
-          ) : (
-            <WordCards {...chosen} />
-          )}
-          {hosting && <Options settings={settings} change={change} deck={deck} ownWords={view.own_words} />}
-          {!hosting && <HowItIsPlayed settings={settings} />}
-          <nav class="asides pad" aria-label={t("app-home-more")}>
-            <Link onPress={() => phone.another()}>{t("app-lobby-another")}</Link>
-            <Link to={`/table/${view.room}`}>{t("app-lobby-as-table")}</Link>
-            <Link to="/rules">{t("app-home-rules")}</Link>
-            {view.past > 0 && <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>}
-            <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
-            <Link onPress={() => void seat.say({ do: "leave" })}>{t("app-lobby-leave")}</Link>
-          </nav>
-        </div>
+      <div class="half who-sits">
+        <Invitation room={view.room} />
+        <People {...props} />
       </div>
-      <Foot {...props} />
+      <div class="half">
+        <Games settings={settings} change={change} hosting={hosting} />
+        {settings.game === "one-night" ? (
+          <>
+            <FirstGame {...chosen} past={view.past} />
+            <Cards {...chosen} />
+          </>
+        ) : (
+          <WordCards {...chosen} />
+        )}
+        {hosting && <Options settings={settings} change={change} deck={deck} ownWords={view.own_words} />}
+        {!hosting && <HowItIsPlayed settings={settings} />}
+        <nav class="asides pad" aria-label={t("app-home-more")}>
+          <Link onPress={() => phone.another()}>{t("app-lobby-another")}</Link>
+          <Link to={`/table/${view.room}`}>{t("app-lobby-as-table")}</Link>
+          <Link to="/rules">{t("app-home-rules")}</Link>
+          {view.past > 0 && <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>}
+          <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
+          <Link onPress={() => void seat.say({ do: "leave" })}>{t("app-lobby-leave")}</Link>
+        </nav>
+        <Foot {...props} />
+      </div>
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );
@@ -79,7 +77,7 @@ function Games(props: { settings: Settings; change: Change; hosting: boolean }):
           disabled={!props.hosting}
           onClick={() => props.change({ game })}
         >
-          <Medallion id={drawing} size={44} />
+          <Medallion id={drawing} size={38} />
           <span>{t(name)}</span>
         </button>
       ))}
@@ -99,9 +97,9 @@ function FirstGame(props: {
   const scenarios = reference()?.scenarios ?? [];
   const present = scenarios.find((each) => each.id === settings.scenario);
   const offered = easiest(scenarios, players);
-  const outgrown = settings.deck === null && present !== undefined && !present.players.includes(players);
-  const playing = settings.deck === null && settings.scenario === offered?.id;
-  if (!hosting || !offered || playing || (past > 0 && !outgrown)) return null;
+  const outgrown = present !== undefined && !present.players.includes(players);
+  const playing = settings.scenario === offered?.id;
+  if (!hosting || !offered || playing || settings.deck !== null || (past > 0 && !outgrown)) return null;
   return (
     <div class="pad">
       <button
@@ -142,18 +140,23 @@ function Foot({ seat, view }: RoomProps): JSX.Element {
   const remarks = view.remarks ?? [];
   const blocking = remarks.filter((remark) => remark.blocks);
   const said = blocking.length ? blocking : remarks;
+  const missing = (reference()?.fewest_players ?? 0) - view.seats.length;
   const complaint = seat.complaint.value;
   return (
     <footer class="bar">
       <div class="column">
         <div role="status" class="remarks">
-          {said.slice(0, 2).map((remark) => (
-            <p key={remark.code} class="small">
-              {explain(remark)}
-            </p>
-          ))}
+          {missing > 0 && <p class="small">{t("app-lobby-missing", { count: missing })}</p>}
+          {missing <= 0 &&
+            said.slice(0, 2).map((remark) => (
+              <p key={remark.code} class="small">
+                {explain(remark)}
+              </p>
+            ))}
           {complaint && !blocking.length && <p class="small problem">{explain(complaint)}</p>}
-          {!hosting && <p class="lead">{t("app-lobby-host-deals", { name: view.seats[view.host] ?? "" })}</p>}
+          {!hosting && missing <= 0 && (
+            <p class="lead">{t("app-lobby-host-deals", { name: view.seats[view.host] ?? "" })}</p>
+          )}
         </div>
         {hosting && (
           <Button disabled={blocking.length > 0} onPress={() => void seat.say({ do: "start" })}>

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { Scene } from "../../parts/Scene";
 import type { RoomProps } from "../props";
 import { NameForm } from "./Entrance";
 import { ReturnWithCode } from "./ReturnWithCode";
@@ -48,6 +49,7 @@ export function Watching({ phone, seat, view }: RoomProps): JSX.Element {
           <Link to={`/table/${view.room}`}>{t("app-lobby-as-table")}</Link>
         </div>
       </div>
+      <Scene />
       {returning && <ReturnWithCode seat={seat} onClose={() => setReturning(false)} />}
     </main>
   );

@@ -61,12 +61,15 @@ export function WordCards(props: {
           </p>
         </>
       )}
-      <ul class="grid words">
+      <ul class="grid">
         {[...counted(deck)].map(([id, copies]) => (
           <li key={id} class="role in">
             <Medallion id={id} size={72} />
-            {copies > 1 && <em>{copies}</em>}
-            <span>{t(`word-role-${id}`)}</span>
+            {copies > 1 && <em data-count={copies} />}
+            <span>
+              {t(`word-role-${id}`)}
+              {copies > 1 && <span class="unseen"> × {copies}</span>}
+            </span>
           </li>
         ))}
       </ul>

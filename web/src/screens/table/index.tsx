@@ -1,12 +1,112 @@
-/** TableScreen: to be written. */
+/** The table screen: a tablet, laptop or television in the middle of the room. It shows what is public, and speaks. */
+import "./table.css";
 import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Connection } from "../../connection";
+import { edition, explain, t } from "../../i18n";
+import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
+import { SoundSheet } from "../../voice/SoundSheet";
+import { unlock } from "../../voice";
+import { useNarration } from "../../voice/narrating";
+import type { OneNight, Words } from "../../wire";
+import { Awaiting, Counted } from "./Awaiting";
+import { Ballot } from "./Ballot";
+import { Daylight } from "./Daylight";
+import { Ending } from "./Ending";
+import { Nightfall } from "./Nightfall";
+import type { TableProps } from "./props";
+import { WordDay } from "./WordDay";
 
 export default function TableScreen({ room }: { room: string }): JSX.Element {
+  const seat = useMemo(() => new Connection(room, null, "table"), [room]);
+  useEffect(() => () => seat.close(), [seat]);
+  const [heard, setHeard] = useState(false);
+  const [tuning, tune] = useState(false);
+  const view = seat.view.value;
+  useNarration(seat, view, heard);
+  useEffect(() => {
+    if (view) edition.value = view.settings.edition;
+  }, [view?.settings.edition]);
+
+  if (seat.turnedAway.value) return <Nobody room={room} />;
+  if (!view) return <main class="screen tv" aria-busy="true" />;
+  const props: TableProps = { seat, view, events: seat.events.value };
+  return (
+    <main class="screen tv">
+      {seat.standing.value === "lost" && (
+        <p class="lost" role="status">
+          {t("app-common-lost")}
+        </p>
+      )}
+      <Shown {...props} />
+      <aside class="tv-foot">
+        {!heard && (
+          <Button
+            soft
+            onPress={() => {
+              unlock();
+              setHeard(true);
+            }}
+          >
+            {t("app-table-speak")}
+          </Button>
+        )}
+        <Link onPress={() => tune(true)}>{t("app-sound-title")}</Link>
+        {view.live && <Come room={room} />}
+      </aside>
+      {tuning && <SoundSheet onClose={() => tune(false)} />}
+    </main>
+  );
+}
+
+function Shown(props: TableProps): JSX.Element {
+  const { live } = props.view;
+  if (!live) return <Awaiting {...props} />;
+  switch (live.phase) {
+    case "deal":
+    case "look":
+      return <Counted {...props} live={live} />;
+    case "night":
+      return <Nightfall {...props} live={live} />;
+    case "over":
+      return <Ending {...props} live={live} />;
+    default:
+      return live.game === "one-night" ? (
+        <CardDay {...props} live={live} />
+      ) : (
+        <Spoken {...props} live={live} />
+      );
+  }
+}
+
+const CardDay = (props: TableProps & { live: OneNight }): JSX.Element =>
+  props.live.phase === "vote" ? <Ballot {...props} /> : <Daylight {...props} />;
+
+const Spoken = (props: TableProps & { live: Words }): JSX.Element =>
+  props.live.phase === "vote" || props.live.phase === "guessed" ? (
+    <Ballot {...props} />
+  ) : (
+    <WordDay {...props} />
+  );
+
+/** The way in, on every screen of a game: somebody is always late. */
+function Come({ room }: { room: string }): JSX.Element {
+  return (
+    <figure class="come">
+      <img src={`/rooms/${room}/qr.svg`} alt={t("app-table-qr", { room })} width="104" height="104" />
+      <figcaption class="display">{room}</figcaption>
+    </figure>
+  );
+}
+
+function Nobody({ room }: { room: string }): JSX.Element {
   usePalette();
   return (
     <main class="screen pad">
       <h1>{room}</h1>
+      <p class="lead">{explain({ code: "no-such-room" })}</p>
+      <Link to="/">{t("app-common-home")}</Link>
     </main>
   );
 }

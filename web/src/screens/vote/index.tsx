@@ -1,15 +1,116 @@
-/** Vote: to be written; a plain screen that says where the game stands. */
+/** The vote: the table as a clock face, your pointer its hand, and everybody's fingers down at zero. */
+import "./vote.css";
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Button, Ring, useSecondsLeft } from "../../look";
+import type { Oval } from "../../look/geometry";
 import { usePalette } from "../../palette";
 import type { OneNight } from "../../wire";
 import type { GameProps } from "../props";
+import { Hand } from "./Hand";
 
-export function Vote({ view, live }: GameProps<OneNight>): JSX.Element {
+export { Dropping, type DroppingProps, ending } from "./Dropping";
+
+/** The game whose vote this page was there for: who comes back later is told the end without the drama. */
+const watched = signal<string | undefined>(undefined);
+
+export const sawTheVote = (commitment: string | undefined): boolean =>
+  commitment !== undefined && watched.value === commitment;
+
+const LAST = 3;
+const SAID_AT = [10, LAST];
+
+export function Vote({ seat, view, live }: GameProps<OneNight>): JSX.Element {
   usePalette("night");
+  const me = view.me!;
+  const names = view.seats;
+  const [chosen, choose] = useState<number | null>(null);
+  const [pointed, point] = useState<number | null>(null);
+  const left = useSecondsLeft(seat, view.deadline);
+  useEffect(() => {
+    watched.value = view.commitment;
+  }, [view.commitment]);
+
+  const send = (): void => {
+    if (chosen === null || chosen === pointed) return;
+    point(chosen);
+    void seat.say({ do: "point", at: chosen }).then((reply) => {
+      if (reply.say === "refused") point(null);
+    });
+  };
+  // Whoever has a hand on somebody when the time is up points there.
+  useEffect(() => {
+    if (left === 1) send();
+  }, [left]);
+
+  const options = view.prompt?.options ?? [];
+  const name = names[chosen ?? -1] ?? "";
+  const down = chosen !== null && chosen === pointed;
   return (
-    <main class="screen pad">
-      <h1>{live.phase}</h1>
-      <p>{view.seats.join(", ")}</p>
+    <main class="screen vote">
+      <header class="pad">
+        <h1>{t("app-vote-title")}</h1>
+        <p class="lead">{t("app-vote-about")}</p>
+      </header>
+      <Ring
+        names={names}
+        me={me}
+        label={t("app-vote-table")}
+        chosen={chosen === null ? [] : [chosen]}
+        choosable={(place) => options.includes(place)}
+        onChoose={choose}
+        drawn={(spot, oval) => (
+          <>
+            <Disc oval={oval} />
+            {chosen !== null && <Hand from={spot(me)} to={spot(chosen)} />}
+          </>
+        )}
+      >
+        <p class={left !== null && left <= LAST ? "count last" : "count"} role="timer">
+          {left ?? ""}
+        </p>
+      </Ring>
+      <footer class="bar">
+        <Button disabled={chosen === null || down} onPress={send}>
+          {chosen === null
+            ? t("app-vote-choose")
+            : t(down ? "app-vote-pointing" : "app-vote-point", { name })}
+        </Button>
+        <p class="pointing">
+          <Lamps lit={live.counts.voted} of={names.length} />
+          {t("app-vote-count", { voted: live.counts.voted, players: names.length })}
+        </p>
+        <p class="unseen" role="status">
+          {left !== null && SAID_AT.includes(left) ? t("app-vote-seconds", { seconds: left }) : ""}
+        </p>
+      </footer>
     </main>
+  );
+}
+
+/** The lit face of the clock. */
+export function Disc({ oval, class: look = "" }: { oval: Oval; class?: string }): JSX.Element {
+  const { cx, cy, rx, ry } = oval;
+  return (
+    <g class={`disc ${look}`}>
+      <ellipse cx={cx} cy={cy} rx={rx + 63} ry={ry + 63} fill="var(--halo2)" />
+      <ellipse cx={cx} cy={cy} rx={rx + 58} ry={ry + 58} fill="var(--past)" />
+      <ellipse cx={cx} cy={cy} rx={rx + 52} ry={ry + 52} fill="var(--lamp)" />
+    </g>
+  );
+}
+
+const MOST_LAMPS = 10;
+
+function Lamps({ lit, of }: { lit: number; of: number }): JSX.Element | null {
+  if (of > MOST_LAMPS) return null;
+  return (
+    <svg width={of * 22} height="20" aria-hidden="true">
+      {Array.from({ length: of }, (_, nth) => (
+        <circle key={nth} class={nth < lit ? "lit" : ""} cx={11 + nth * 22} cy="10" r="7.5" />
+      ))}
+    </svg>
   );
 }

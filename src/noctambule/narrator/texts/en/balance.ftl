@@ -45,3 +45,4 @@ balance-out = Out
 balance-in = In
 balance-written = The report is in { $path }
 balance-warming = Getting ready; the first time takes a minute.
+busy = Too many decks are being measured. Ask again in a moment.

@@ -109,7 +109,7 @@ bot-ask-ideas = Is it an idea, a feeling or a moment?
     .grand = Does it live in heads and hearts alone?
 bot-guess = Is it “{ $word }”?
     .short = “{ $word }”?
-    .grand = Could it be “{ $word }”, then?
+    .grand = Could it be “{ $word }”?
 
 ## Said before a question
 

@@ -16,3 +16,4 @@ no-such-code = This code is not good, or no longer. Ask the host for another.
 seat-is-here = Somebody is at this seat. Its phone must have been gone for twenty seconds.
 enough-said = Enough has been said in this game.
 nobody-there = There is nobody else at that seat.
+house-is-full = All rooms are taken. Try again later.

@@ -45,3 +45,4 @@ balance-out = Sort
 balance-in = Entre
 balance-written = Le rapport est dans { $path }
 balance-warming = Préparation ; la première fois prend une minute.
+busy = Trop de jeux de cartes attendent leur mesure. Redemande dans un instant.

@@ -16,3 +16,4 @@ no-such-code = Ce code ne vaut rien, ou plus rien. Demandes-en un autre à l'hô
 seat-is-here = Quelqu'un occupe cette place. Son téléphone doit avoir disparu depuis vingt secondes.
 enough-said = On a assez parlé dans cette partie.
 nobody-there = Il n'y a personne d'autre à cette place.
+house-is-full = Toutes les salles sont prises. Réessaie plus tard.

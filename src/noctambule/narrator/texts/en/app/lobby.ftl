@@ -171,5 +171,9 @@ app-lobby-wolves-fitting = as many as fit
 
 ## The deal
 
+app-lobby-missing = { $count ->
+    [one] One more, and you can deal.
+   *[other] { $count } more, and you can deal.
+}
 app-lobby-host-deals = { $name } deals when all sit.
 app-lobby-deal = Deal

@@ -44,7 +44,7 @@ app-lobby-i-am = C'est moi, { $name }
 
 app-lobby-scan = Scanne, ou tape le mot
 app-lobby-enlarge = Montrer le code en grand
-app-lobby-come-in = Entrez
+app-lobby-come-in = La porte est ouverte
 app-lobby-qr = L'entrée de la table { $room }, à scanner
 app-lobby-share-link = Envoyer le lien
 app-lobby-shared-link = Envoyé, ou copié
@@ -77,7 +77,7 @@ app-lobby-watching = { $count ->
 }
 app-lobby-returned = De retour avec un code : { $names }.
 app-lobby-order = Dans le sens des aiguilles d'une montre. Qui tient la table peut changer l'ordre.
-app-lobby-order-host = Dans le sens des aiguilles d'une montre. Fais glisser un nom, ou déplace-le avec les flèches.
+app-lobby-order-host = Dans le sens des aiguilles d'une montre. Fais glisser un nom, ou sers-toi des flèches.
 app-lobby-is-you = toi
 app-lobby-is-host = tient la table
 app-lobby-is-away = pique du nez
@@ -87,7 +87,7 @@ app-lobby-up = Monter { $name }
 app-lobby-down = Descendre { $name }
 app-lobby-hand-on = Confier la table
 app-lobby-let-back-in = Code pour un autre téléphone
-app-lobby-recovery = Pour { $name }, sur le nouveau téléphone : ouvrir cette table et choisir « J'avais une place ici ». Valable dix minutes.
+app-lobby-recovery = Pour { $name }, sur le nouveau téléphone : ouvrir cette table et choisir « J'avais une place ici ». Valable dix minutes.
 app-lobby-kick = Retirer de la table
 app-lobby-another = Quelqu'un d'autre sur ce téléphone
 app-lobby-leave = Quitter la table
@@ -171,5 +171,9 @@ app-lobby-wolves-fitting = autant qu'il faut
 
 ## La donne
 
+app-lobby-missing = { $count ->
+    [one] Encore une personne, et tu peux distribuer.
+   *[other] Encore { $count } personnes, et tu peux distribuer.
+}
 app-lobby-host-deals = { $name } distribue quand tout le monde est là.
 app-lobby-deal = Distribuer

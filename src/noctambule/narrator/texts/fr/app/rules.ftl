@@ -9,7 +9,7 @@ app-rules-artifacts = Artefacts
 app-rules-scenarios = Scénarios
 app-rules-words = Werewords
 app-rules-rulings = Points de règle
-app-rules-wakes = réveil : { $calls }
+app-rules-wakes = réveil : { $calls }
 app-rules-sleeps = ne se réveille jamais
 app-rules-copies = { $count ->
     [one] une carte

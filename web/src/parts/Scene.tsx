@@ -1,4 +1,5 @@
 /** The town at night: a sleepwalker on a roof, in front of the moon. By day the same cut-out, in front of the sun. */
+import "./parts.css";
 import type { JSX } from "preact";
 
 const WINDOWS = [

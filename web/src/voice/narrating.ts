@@ -1,0 +1,74 @@
+/** Narrates a room's night aloud: on the table screen, or on the one phone that was asked to. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Connection, Seen } from "../connection";
+import { language } from "../i18n";
+import { dayBreaks, knock, nightFalls, tick } from "./ambience";
+import { closing, type Cue, type Line, opening } from "./cues";
+import { hush, say } from "./speaking";
+
+const LAST_TICKS = [3, 2, 1];
+
+export function useNarration(seat: Connection, view: Seen | null, on: boolean): void {
+  const { live } = view ?? {};
+  const lines = useScript(on && live ? (view?.room ?? "") : "", view?.commitment ?? "");
+  const narrated = view?.settings.pace === "narrated";
+  const dark = live !== undefined && ["deal", "night", "look"].includes(live.phase);
+  const call = narrated ? live?.calls[0] : undefined;
+  const saidLast = useRef("");
+
+  useEffect(() => {
+    if (on && dark) nightFalls();
+    else dayBreaks();
+    return dayBreaks;
+  }, [on, dark]);
+
+  useEffect(() => {
+    if (!on || !live || !lines.length) return;
+    const moment = live.phase === "night" ? (narrated ? `night ${call?.id}` : "night") : live.phase;
+    if (moment === saidLast.current) return;
+    saidLast.current = moment;
+    const cues = opening(lines, live, narrated);
+    if (cues.length && live.phase === "night") knock();
+    return sayEach(cues);
+  }, [on, lines, live?.phase, call?.id]);
+
+  useEffect(() => {
+    if (!on || !narrated || !view || live?.phase !== "night" || view.paused || view.deadline === null) return;
+    return sayEach(closing(lines, live, view.deadline - seat.now()));
+  }, [on, lines, live?.phase, live?.beat, view?.paused, view?.deadline]);
+
+  useEffect(() => {
+    if (!on || !view || live?.phase !== "vote" || view.deadline === null || view.paused) return;
+    const left = view.deadline - seat.now();
+    const timers = LAST_TICKS.map((second) => setTimeout(tick, Math.max(0, left - second * 1000)));
+    return () => timers.forEach(clearTimeout);
+  }, [on, live?.phase, view?.deadline, view?.paused]);
+
+  useEffect(() => hush, []);
+}
+
+function sayEach(cues: readonly Cue[]): () => void {
+  const timers = cues.map((cue) => setTimeout(() => void say(cue.text, cue.name), cue.after));
+  return () => timers.forEach(clearTimeout);
+}
+
+const NONE: readonly Line[] = [];
+
+/** The lines of the room's night in this device's language; none until they are here. */
+function useScript(room: string, game: string): readonly Line[] {
+  const [lines, know] = useState<readonly Line[]>(NONE);
+  const lang = language.value;
+  useEffect(() => {
+    if (!room || !game) return;
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      const answer = await fetch(`/rooms/${room}/script?lang=${lang}`);
+      if (answer.ok && wanted) know(((await answer.json()) as { lines: Line[] }).lines);
+    };
+    void ask().catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [room, game, lang]);
+  return game ? lines : NONE;
+}
