@@ -170,6 +170,7 @@ def test_each_role_is_found_by_every_name_it_has(lang: str, edition: str) -> Non
         assert text.startswith(texts.role(role.id) + "\n")
         assert role.id in text
         assert texts.role(role.id, "about") in text
+        assert texts.role(role.id, "more") in text
 
 
 def test_one_role_in_full() -> None:
@@ -177,6 +178,8 @@ def test_one_role_in_full() -> None:
         "Ghost Hunter\n"
         "You may look at the cards of one or two others, one by one. A werewolf or tanner ends your search, and you"
         " become the same.\n"
+        "You may stop after the first card. What you became is written on your card, so to speak: if somebody takes it,"
+        " they are that, and you are what you hold. The card of the shapeshifter changes nobody.\n"
         "Id: paranormal-investigator = ghost-hunter\n"
         "Team: village\n"
         "Wakes: 5-C\n"

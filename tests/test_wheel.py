@@ -78,3 +78,14 @@ async def _join(url: str, room: str) -> list[str]:
         phone = await Client.connect(session, f"{url}/socket", room)
         await phone.join("Ana")
         return list(phone.view["seats"])
+
+
+def test_a_wheel_without_the_app_is_not_built(tmp_path: Path) -> None:
+    """Where the app is missing and there is nothing to build it with, that is said."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    built = subprocess.run(command, check=False, cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True)
+    assert built.returncode != 0
+    assert "there is no npm to build it with" in built.stderr

@@ -63,11 +63,11 @@ COLUMNS = (
 def main() -> None:
     scenarios = list(SCENARIOS.values())
     decks = [(scenario, players) for scenario in scenarios for players in scenario.players]
-    measured = dict(zip(decks, _measured(decks), strict=True))
+    measured = iter(_measured(decks))
     parts = [HEAD]
     for scenario in scenarios:
         parts += [f"## {Texts('en', scenario.edition)(f'scenario-{scenario.id}')}\n", *_columns()]
-        parts += [row(scenario, players, measured[scenario, players]) for players in scenario.players]
+        parts += [row(scenario, players, next(measured)) for players in scenario.players]
         parts.append("")
     DOCUMENT.write_text("\n".join(parts), encoding="utf-8")
     sys.stdout.write(f"{DOCUMENT.name}\n")

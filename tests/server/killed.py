@@ -7,8 +7,7 @@ number of each entry, so that two runs of one script can only differ by what a k
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -31,8 +30,8 @@ from tests.server.house import HandClock, any_answer
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 ROOM = "KNCK"
 Game = Literal["one-night", "werewords"]
-LONGEST_LIFE = 0.25
-"""Seconds after which a server is killed, at most."""
+HOW_OFTEN, HOW_SOON = 0.2, 0.02
+"""How many of the inputs a server dies of, and the longest time in seconds between the input and its death."""
 
 
 class Ended(NamedTuple):
@@ -66,7 +65,13 @@ async def _serve(path: Path, seed: str, now: int, ready: "Connection[Any, Any]")
             await keeper.tick()
         return web.json_response(clock.now())
 
+    async def show(_: web.Request) -> web.Response:
+        """Everybody is shown where the room stands, even those who would not hear of it."""
+        house.rooms[ROOM]._show_all()
+        return web.json_response(house.rooms[ROOM].room.number)
+
     application.router.add_post("/pass-deadline", pass_deadline)
+    application.router.add_post("/show", show)
     runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -116,9 +121,10 @@ GONE = (aiohttp.ClientError, ConnectionError, TypeError, EOFError)
 class Script:
     """One game as it is written down: who does what next follows from what was shown, and from the seed."""
 
-    def __init__(self, server: Mortal, game: Game) -> None:
+    def __init__(self, server: Mortal, game: Game, kills: Random | None) -> None:
         self.server = server
         self.game = game
+        self.kills = kills
         self.tokens: list[str] = []
         self.phones: list[Client] = []
         self.steps = 0
@@ -136,9 +142,6 @@ class Script:
             self.phones.append(phone)
 
     async def reconnect(self, session: aiohttp.ClientSession) -> None:
-        """A phone that comes back is shown everything, so that all know what the server knows."""
-        for phone in self.phones:
-            await phone.close()
         self.phones = []
         for token in self.tokens:
             phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token)
@@ -148,13 +151,37 @@ class Script:
     async def play(self, session: aiohttp.ClientSession) -> Ended | None:
         """Plays on from wherever it is; None when the game is not over because the server has gone."""
         try:
+            await self.reconnect(session)
             while True:
-                await self.reconnect(session)
+                await self._settle(session)
                 if self._waits is None and not self._next():
                     return Ended([phone.events for phone in self.phones], self.acknowledged)
-                await self._do(session)
+                if self.kills is not None and self.kills.random() < HOW_OFTEN:
+                    await self._do_and_die(session, self.kills.uniform(0, HOW_SOON))
+                else:
+                    await self._do(session)
         except GONE:
             return None
+
+    async def _do_and_die(self, session: aiohttp.ClientSession, life: float) -> None:
+        """The server is killed before it has heard, while it writes, or after it has answered: nobody knows."""
+
+        async def kill() -> None:
+            await asyncio.sleep(life)
+            await self.server.kill()
+
+        killing = asyncio.create_task(kill())
+        try:
+            await self._do(session)
+        finally:
+            await killing
+
+    async def _settle(self, session: aiohttp.ClientSession) -> None:
+        async with session.post(f"{self.server.url}/show") as answer:
+            number = await answer.json()
+        for phone in self.phones:
+            while phone.version < number:
+                await phone.hear()
 
     async def _do(self, session: aiohttp.ClientSession) -> None:
         """What comes next; where the server died before it answered, the same again under the same id."""
@@ -235,44 +262,22 @@ class Script:
 # Playing
 
 
-@asynccontextmanager
-async def phones() -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=30)) as session:
-        yield session
-
-
 async def play(path: Path, seed: str, game: Game, kills: Random | None) -> tuple[Ended, int]:
     """A whole game, with a server that is killed at random moments, or never; and how often it was."""
     server = Mortal(path, seed)
-    script = Script(server, game)
-    try:
-        while True:
-            await server.start()
-            async with phones() as session:
-                if not script.tokens:
-                    await script.sit_down(session)
-                if kills is None:
-                    ended = await script.play(session)
-                else:
-                    ended = await _until_killed(server, script, session, kills.uniform(0.0, LONGEST_LIFE))
-            if ended is not None:
-                return ended, server.kills
-    finally:
+    script = Script(server, game, kills)
+    ended: Ended | None = None
+    while ended is None:
+        await server.start()
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=30)) as session:
+            if not script.tokens:
+                await script.sit_down(session)
+            ended = await script.play(session)
+            for phone in script.phones:
+                with suppress(*GONE):
+                    await phone.close()
         await server.kill()
-
-
-async def _until_killed(
-    server: Mortal, script: Script, session: aiohttp.ClientSession, life: float
-) -> Ended | None:
-    playing = asyncio.create_task(script.play(session))
-    done, _ = await asyncio.wait([playing], timeout=life)
-    if not done:
-        await server.kill()
-    ended = await playing
-    for phone in script.phones:
-        with suppress(*GONE):
-            await phone.close()
-    return ended
+    return ended, server.kills - 1
 
 
 async def check(folder: Path, number: int) -> int:

@@ -330,6 +330,11 @@ def test_a_room_has_its_script_and_its_way_in() -> None:
             assert script["deck"] == list(SCENARIOS["the-first-night"].decks[5])
             assert "Loups-Garous" in " ".join(line["text"] for line in script["lines"])
             assert (await get(table, "/script?lang=xx"))[0] == 404
+            await table.choose(wire.Settings(scenario="anarchy-full-moon"))
+            assert await get(table, "/script") == (400, {"code": "not-asked", "details": {}})
+            await table.deal()
+            _, script = await get(table, "/script")
+            assert script["deck"] == table.phones[0].view["live"]["deck"]
             _, picture = await get(table, "/qr.svg")
             assert picture.startswith("<svg")
             assert f"/r/{table.room}</title>" in picture
@@ -356,6 +361,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "index.html").write_text("<!doctype html><title>Noctambule</title>")
     (tmp_path / "sw.js").write_text("self")
     (tmp_path / "assets" / "app-1a2b.js").write_text("app")
+    (tmp_path / "assets" / "text-3c4d.woff2").write_text("letters")
     (tmp_path.parent / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     return tmp_path
@@ -368,10 +374,14 @@ def test_every_screen_of_the_app_is_the_same_page(built: Path) -> None:
                 assert page.status == 200
                 assert "Noctambule" in await page.text()
                 assert page.headers["Cache-Control"] == "no-cache"
-                assert "'unsafe-inline'" not in page.headers["Content-Security-Policy"]
+                assert "'unsafe" not in page.headers["Content-Security-Policy"]
+                assert page.headers["Server"] == "Noctambule"
         async with ask.session.get(f"{ask.url}/assets/app-1a2b.js") as asset:
             assert "immutable" in asset.headers["Cache-Control"]
+        async with ask.session.get(f"{ask.url}/assets/text-3c4d.woff2") as font:
+            assert font.content_type == "font/woff2"
         async with ask.session.get(f"{ask.url}/sw.js") as worker:
+            assert worker.content_type.endswith("/javascript")
             assert worker.headers["Cache-Control"] == "no-cache"
         for path in (
             "/no.js",

@@ -9,6 +9,8 @@ import { Day } from "./screens/day";
 import { Entrance } from "./screens/lobby/Entrance";
 import { Handing } from "./screens/lobby/Handing";
 import { Lobby } from "./screens/lobby/Lobby";
+import { Notices } from "./screens/lobby/Notices";
+import { TableMenu } from "./screens/lobby/TableMenu";
 import { Watching } from "./screens/lobby/Watching";
 import { Night } from "./screens/night";
 import type { GameProps, RoomProps } from "./screens/props";
@@ -30,11 +32,8 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   const props = { phone, seat, view };
   return (
     <>
-      {seat.standing.value === "lost" && (
-        <p class="lost" role="status">
-          {t("app-common-lost")}
-        </p>
-      )}
+      <Notices {...props} />
+      {view.live && view.me !== null && <TableMenu {...props} />}
       <Handing {...props}>
         <Where {...props} />
       </Handing>

@@ -65,7 +65,7 @@ export function has(id: string): boolean {
 }
 
 /** A role's name, or another of its words: role("seer", "about"). */
-export function role(id: string, attribute?: "the" | "a" | "plural" | "about"): string {
+export function role(id: string, attribute?: "the" | "a" | "plural" | "about" | "more"): string {
   return t(attribute ? `role-${id}.${attribute}` : `role-${id}`);
 }
 

@@ -201,8 +201,8 @@ export interface Measured {
   /** How much of that a player knows at dawn, on the average. */
   told_bits: number;
   told_by_role: Record<string, number>;
-  quick: [beats: number, seconds: number];
-  narrated: [beats: number, seconds: number];
+  quick: NightLength;
+  narrated: NightLength;
 }
 
 /** Something that happened, `at` milliseconds after the deal; with the cards as they lie where some were moved. */
@@ -231,6 +231,12 @@ export interface News {
   now: number;
   view: View;
   pad: string;
+}
+
+/** Beats, and seconds: in quick pace at most so many. */
+export interface NightLength {
+  beats: number;
+  seconds: number;
 }
 
 /** A game of One Night, as everybody may see it. */

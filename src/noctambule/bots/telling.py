@@ -6,6 +6,7 @@ from random import Random
 
 from noctambule.bots import believing, side
 from noctambule.bots.character import Strength
+from noctambule.bots.night import CENTER
 from noctambule.bots.seeing import Seen
 from noctambule.bots.trust import is_taken
 from noctambule.onenight.cards import TANNER, VILLAGE, WOLVES
@@ -91,7 +92,8 @@ def _suits(seen: Seen, role: str, story: Story, said: Said) -> float:
         whole = all(claimed.get(place or 0) == said.what[0] or place in friends for place in said.places)
         return 1.0 if whole else 0.02
     if said.kind == "chose":
-        return 0.4 if friends.intersection(said.places) else 1.0
+        center = len(said.places) == 2 and _in_center(seen, said.places)
+        return CENTER if center else 0.4 if friends.intersection(said.places) else 1.0
     if said.kind != "looked":
         return 1.0
     place, card = said.places[0] or 0, said.what[0]

@@ -54,6 +54,7 @@ def _one_role(texts: Texts, id: str) -> None:
     role = ROLES[id]
     say(texts.role(id), bold=True)
     say(texts.role(id, "about"))
+    say(texts.role(id, "more"))
     copies = " + ".join(f"{texts(f'box-{box}')} ×{copies}" for box, copies in role.copies.items())
     for column, value in (
         ("id", " = ".join(name for name, of in ROLE_NAMES.items() if of == id)),

@@ -10,6 +10,7 @@ from noctambule.engine.errors import BadInput, GameError
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.server.house import HOUSE
 from noctambule.server.keeper import OpenRoom
+from noctambule.server.logs import note
 from noctambule.server.store import StoreError
 
 T = TypeVar("T")
@@ -63,6 +64,25 @@ async def refusing(request: web.Request, handler: Handler) -> web.StreamResponse
         return answer(refusal(error.code, error.details), 400)
     except StoreError as error:
         return answer(Refusal("not-kept", {"why": type(error).__name__}), 503)
+
+
+@web.middleware
+async def noting(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Counts and notes every request by its route: the address itself holds room codes."""
+    house = request.app[HOUSE]
+    began, status = house.clock.now(), 500
+    try:
+        response = await handler(request)
+        status = response.status
+        return response
+    except web.HTTPException as refused:
+        status = refused.status
+        raise
+    finally:
+        resource = request.match_info.route.resource
+        route = resource.canonical if resource else "none"
+        house.tally.requests[route, status] += 1
+        note("request", method=request.method, route=route, status=status, ms=house.clock.now() - began)
 
 
 async def room_asked_for(request: web.Request) -> OpenRoom:

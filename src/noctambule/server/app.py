@@ -3,10 +3,9 @@
 from aiohttp import web
 
 from noctambule.server import balance, desk, metrics, pages, past, reference, rooms
-from noctambule.server.answers import LONGEST_BODY, refusing
+from noctambule.server.answers import LONGEST_BODY, noting, refusing
 from noctambule.server.guard import add_headers, our_own_pages
 from noctambule.server.house import HOUSE, House
-from noctambule.server.logs import noting
 from noctambule.server.site import SITE, Site, believing_proxies, knowing_its_name
 from noctambule.server.visits import visit
 

@@ -17,6 +17,7 @@ POLICY = (
 HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
+    "Server": "Noctambule",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }

@@ -9,6 +9,7 @@ from noctambule.clock import RoomClock
 from noctambule.engine.errors import NotAsked
 from noctambule.server.guard import Buckets
 from noctambule.server.keeper import Luck, OpenRoom, by_the_system
+from noctambule.server.logs import note
 from noctambule.server.room import Room
 from noctambule.server.seats import CODE_LENGTH, LETTERS
 from noctambule.server.store import Store
@@ -47,6 +48,7 @@ class House:
             if found is not None:
                 await self._make_way()
                 if code not in self.rooms:
+                    note("room-resumed", rooms=len(self.rooms) + 1)
                     self._keep(found)
         return self.rooms.get(code)
 
@@ -56,6 +58,7 @@ class House:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if await self.room(code) is None:
+                note("room-opened", rooms=len(self.rooms) + 1)
                 return self._keep(OpenRoom(Room(code), self.store, self.clock, luck=self.luck))
 
     async def _make_way(self) -> None:

@@ -14,6 +14,7 @@ from noctambule.engine.events import TABLE
 from noctambule.server import entries, shown, wire
 from noctambule.server.frames import Page, events_for, public
 from noctambule.server.hosting import Hosting
+from noctambule.server.logs import note
 from noctambule.server.presence import Presence, Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import Codes, hash_of
@@ -233,6 +234,10 @@ class OpenRoom:
         if not await self.store.append(self.room.code, after.number, written, self.clock.now()):
             await self._catch_up()
             raise NotAsked("try-again")
+        if isinstance(entry, entries.Dealt):
+            note("game-began", game=self.room.settings.game, players=len(self.room.seats))
+        if len(after.past) > len(self.room.past):
+            note("game-finished", game=self.room.settings.game, players=len(self.room.seats))
         self._adopt(after, acknowledge)
 
     async def _catch_up(self) -> None:

@@ -3,13 +3,8 @@
 import json
 import logging
 import traceback
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TextIO
-
-from aiohttp import web
-
-from noctambule.server.house import HOUSE
 
 LOG = logging.getLogger("noctambule")
 Fact = str | int | float | bool | None
@@ -49,24 +44,3 @@ class Lines(logging.Formatter):
             frames = traceback.extract_tb(record.exc_info[2])
             line["trace"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         return json.dumps(line)
-
-
-@web.middleware
-async def noting(
-    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-) -> web.StreamResponse:
-    """Counts and notes every request by its route: the address itself holds room codes."""
-    house = request.app[HOUSE]
-    began, status = house.clock.now(), 500
-    try:
-        response = await handler(request)
-        status = response.status
-        return response
-    except web.HTTPException as refused:
-        status = refused.status
-        raise
-    finally:
-        resource = request.match_info.route.resource
-        route = resource.canonical if resource else "none"
-        house.tally.requests[route, status] += 1
-        note("request", method=request.method, route=route, status=status, ms=house.clock.now() - began)

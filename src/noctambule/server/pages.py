@@ -10,10 +10,12 @@ from noctambule.server.site import SITE
 
 STATIC = Path(__file__).parent / "static"
 """Built from web/, and part of the wheel."""
-SCREENS = ("/", "/r/{code}", "/table/{code}", "/watch/{code}", "/cards", "/rules", "/past/{code}")
+SCREENS = ("/", "/r/{code}", "/table/{code}", "/cards", "/rules", "/past/{code}")
 """What the app itself finds its way with."""
 A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".opus": "audio/ogg"}
+"""What Python does not know by its ending."""
 PLAIN_NAME = re.compile(r"[\w-][\w.-]*")
 NOT_BUILT = "The app has not been built: run `make setup` in the project's folder.\n"
 
@@ -58,7 +60,8 @@ def _file(folder: Path, path: str, cache: str) -> web.StreamResponse:
     file = folder.joinpath(*path.split("/"))
     if not all(PLAIN_NAME.fullmatch(part) for part in path.split("/")) or not file.is_file():
         raise web.HTTPNotFound
-    return web.FileResponse(file, headers={"Cache-Control": cache})
+    kind = {"Content-Type": KINDS[file.suffix]} if file.suffix in KINDS else {}
+    return web.FileResponse(file, headers={"Cache-Control": cache, **kind})
 
 
 def routes() -> list[web.RouteDef]:

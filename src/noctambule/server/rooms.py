@@ -7,6 +7,8 @@ import msgspec
 import segno
 from aiohttp import web
 
+from noctambule.engine.errors import NotAsked
+from noctambule.onenight.scenarios import DRAWS
 from noctambule.onenight.setup import Setup
 from noctambule.server.answers import answer, language_asked_for, room_asked_for, too_fast
 from noctambule.server.desk import Cards, scripted, setup_asked_for
@@ -58,6 +60,8 @@ def _setup(room: Room) -> Setup | WordSetup:
     if room.live is not None:
         return room.live.game.setup
     chosen = room.settings
+    if chosen.game == "one-night" and chosen.deck is None and chosen.scenario in DRAWS:
+        raise NotAsked("not-asked")  # its cards are drawn with the deal
     return setup_asked_for(
         Cards(
             chosen.game,

@@ -92,7 +92,7 @@ def test_the_mayor_chooses_a_word_it_knows_and_asks_for_no_others() -> None:
     cards = ("mayor", "seer", "werewolf", "villager")
     game = Game.start(setup_for((*cards, "villager")), Deal(cards, "villager", ("xyzzy", "frog", "plugh"), ("a", "b")))
     assert OTHER_WORDS in game.questions[0].options
-    handed = seen(word_view(game, 0), NIGHT, 0.0, "en", None)
+    handed = seen(word_view(game, 0), NIGHT, 0.0, "en", None, "abcd")
     chosen = [move(handed, Character(), Random(seed)) for seed in range(20)]
     assert {each.text for each in chosen if each} == {"frog"}
 

@@ -128,7 +128,7 @@ def test_a_beholder_learns_from_the_seers_questions_and_a_minion_asks_for_little
         return mean(possible[topic].worth for topic in asked if topic in possible)
 
     assert worth("eve") < worth("dan")
-    assert worth("eve") < worth("fay") - 0.2
+    assert 0.1 < worth("eve") < worth("fay") - 0.2
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)

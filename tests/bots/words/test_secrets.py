@@ -31,7 +31,7 @@ def play(deal: Deal, asked: list[tuple[int, int, str]]) -> Game:
 
 
 def handed(game: Game, seat: int, phase: str) -> bytes:
-    return encode(seen(word_view(game, seat), phase, 120.0, "en", "easy"))
+    return encode(seen(word_view(game, seat), phase, 120.0, "en", "easy", "abcdef"))
 
 
 asking = st.lists(
@@ -96,7 +96,7 @@ def test_the_same_view_and_the_same_random_numbers_give_the_same_move(
 def test_what_a_bot_is_handed_is_plain_data_that_comes_back_the_same() -> None:
     game = play(Deal(("mayor", "seer", "werewolf", "beholder", "minion", "villager"), "villager", WORDS[:3]), [])
     for seat in range(6):
-        data = seen(word_view(game, seat), DAY, 1.0, "fr", None, ["a", "b"])
+        data = seen(word_view(game, seat), DAY, 1.0, "fr", None, "abcdef")
         assert isinstance(data, Seen)
         assert decode(encode(data)) == data
         assert b"seen_by" not in encode(data)

@@ -81,7 +81,7 @@ export function Ring(props: RingProps): JSX.Element {
     "--target": `${fits.target}px`,
     "--name": `${fits.name}rem`,
     "--center": `${props.bigCenter ? fits.bigCenter : fits.center}px`,
-    "--rows": Math.floor(names.length / 2) + 2,
+    "--rows": Math.floor((names.length - 1) / 2) + 2,
   } as unknown as JSX.CSSProperties;
   if (long) {
     const sitting = longTable(names.length);

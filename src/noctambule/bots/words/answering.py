@@ -19,6 +19,8 @@ A_LIE_PER = 6
 """A mayor of the werewolves lies at most once in so many questions, and only where it can be talked away."""
 WORTH_A_LIE = 0.6
 """Bits that an honest answer would give the village."""
+OBVIOUS = frozenset({"alive", "animal", "plant", "person", "place", "body", "edible", "abstract"})
+"""Nobody believes a maybe here."""
 
 
 def choose(seen: Seen, chance: Random) -> str:
@@ -93,7 +95,3 @@ def _deniable(seen: Seen, heard: Heard, number: int, answer: str, chance: Random
     if usual_token != honest:
         return usual_token
     return MAYBE if topic.name not in OBVIOUS and chance.random() < 0.5 else honest
-
-
-OBVIOUS = frozenset({"alive", "animal", "plant", "person", "place", "body", "edible", "abstract"})
-"""Nobody believes a maybe here."""

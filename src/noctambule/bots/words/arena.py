@@ -65,13 +65,14 @@ def play(
     characters = [
         Character(bots[seat][TEAMS[role]], chance.choice(TEMPERAMENTS)) for seat, role in enumerate(game.roles)
     ]
+    names = [str(seat) for seat in range(setup.players)]
     seconds, answered = 0.0, 0.0
 
     def moves(phase: str, seats: Sequence[int]) -> list[tuple[float, int, Move]]:
         found = list[tuple[float, int, Move]]()
         left = setup.minutes * 60 - seconds
         for seat in seats:
-            handed = encode(seen(word_view(game, seat), phase, left, language, difficulty))
+            handed = encode(seen(word_view(game, seat), phase, left, language, difficulty, names))
             done = move(decode(handed), characters[seat], Random(chance.getrandbits(64)))
             if done is not None:
                 found.append((done.after, seat, done))

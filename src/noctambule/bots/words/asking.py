@@ -11,7 +11,6 @@ from noctambule.bots.words.seeing import Seen
 from noctambule.bots.words.suspecting import LEANS, beliefs, likelihoods, moment
 from noctambule.bots.words.thinking import Asked, splits, tells_of, weights
 from noctambule.bots.words.topics import Topic, vocabulary
-from noctambule.werewords.guessing import is_guess
 from noctambule.werewords.setup import BEHOLDER, MINION, SEER, WEREWOLF
 
 HURRY = 45.0
@@ -21,6 +20,8 @@ PLAIN_ENOUGH = (0.15, 0.4)
 A_QUESTION = 12.0
 BITS = 0.4
 """The seconds that a question takes at a table, and what it usually tells: so a seer knows whether help is needed."""
+SO_SO = 0.3
+"""A minion, who does not know the word, asks what is worth about this, in bits: little, but not nothing."""
 
 
 def history(seen: Seen) -> tuple[Asked, ...]:
@@ -34,34 +35,32 @@ def typed(seen: Seen) -> tuple[tuple[int, str, str], ...]:
 
 def number_of(seen: Seen, word: str | None) -> int | None:
     """The word among those a bot can think of; a guess that was correct is recognised whatever stands around it."""
-    if word is None:
-        return None
-    known = vocabulary(seen.language, seen.difficulty)
-    if word in known.numbers:
-        return known.numbers[word]
-    return next((n for n, each in enumerate(known.words) if is_guess(each.text, word)), None)
+    numbers = vocabulary(seen.language, seen.difficulty).numbers
+    if word is None or word in numbers:
+        return numbers.get(word or "")
+    heard = hear(seen.language, word)
+    return None if heard is None else numbers.get(heard.topics[0][0].name)
 
 
 def question(seen: Seen, strength: Strength, chance: Random) -> Topic:
     """The topic to ask for now."""
-    asked = history(seen)
+    asked, known = history(seen), vocabulary(seen.language, seen.difficulty)
     shared = _leaning(seen, weights(seen.language, seen.difficulty, asked))
     drawn = Counter(chance.choices(range(len(shared)), shared, k=strength.thinks_of))
     mind = [(number, count / strength.thinks_of) for number, count in drawn.items()]
     possible = splits(seen.language, seen.difficulty, mind, asked)
-    word = number_of(seen, seen.word)
-    lot = chance.random()
-    leans = 0.0 if word is None else _leans(seen, strength, word, shared[word], lot)
-    known = vocabulary(seen.language, seen.difficulty)
+    word, lot, leans = number_of(seen, seen.word), chance.random(), 0.0
     secret = None if word is None else Topic(known.words[word].text, guess=True)
-    scores = dict[Topic, float]()
-    for topic, split in possible.items():
-        if topic == secret and not _dares(seen, strength, shared[word or 0]):
-            continue
-        lean = leans * tells_of(seen.language, seen.difficulty, topic, split, word)
-        scores[topic] = strength.steady * (split.worth + lean)
+    if word is not None:
+        leans = _leans(seen, strength, word, shared[word], lot)
+        if secret in possible and not _dares(seen, strength, shared[word]):
+            del possible[secret]
+    scores = {
+        topic: strength.steady * (split.worth + leans * tells_of(seen.language, seen.difficulty, topic, split, word))
+        for topic, split in possible.items()
+    }
     if seen.role == MINION and word is None:
-        scores = {topic: -score if score < MIDDLING * strength.steady else 0.0 for topic, score in scores.items()}
+        scores = {topic: -abs(score - SO_SO * strength.steady) for topic, score in scores.items()}
     if not scores:
         return _likeliest(seen, shared, secret)
     highest = max(scores.values())
@@ -75,10 +74,6 @@ def _likeliest(seen: Seen, shared: Sequence[float], secret: Topic | None) -> Top
     barred = named | ({secret} if seen.role == WEREWOLF else set())
     guesses = [Topic(word.text, guess=True) for word in known.words]
     return guesses[max((n for n, guess in enumerate(guesses) if guess not in barred), key=shared.__getitem__)]
-
-
-MIDDLING = 0.6
-"""A minion, who does not know the word, asks what is worth less than this, in bits; the less the better."""
 
 
 def _leans(seen: Seen, strength: Strength, word: int, likely: float, lot: float) -> float:

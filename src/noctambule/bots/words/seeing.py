@@ -36,15 +36,15 @@ class Seen(msgspec.Struct, frozen=True):
     waiting: tuple[tuple[int, str | None], ...]
     given: tuple[tuple[int, str | None, str], ...]
     """Who asked what, and which token it got."""
-    options: tuple[str | int, ...] = ()
+    options: tuple[str | int, ...]
     """The legal answers, where the seat is asked something."""
-    left: float = 0.0
+    left: float
     """Seconds of the day."""
-    language: str = "en"
+    language: str
     """The words' language."""
-    difficulty: str | None = None
+    difficulty: str | None
     """The words' announced difficulty; None for a group's own words."""
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...]
     spoken: bool = False
     """Whether this seat has said whom it suspects."""
 
@@ -103,7 +103,7 @@ def seen(
     left: float,
     language: str,
     difficulty: str | None,
-    names: Iterable[str] = (),
+    names: Iterable[str],
     spoken: bool = False,
 ) -> Seen:
     """What a bot in this seat is handed."""

@@ -96,25 +96,24 @@ def beliefs(
     cards: Sequence[str], players: int, played: Mapping[int, Mapping[str, float]], known: Mapping[int, str]
 ) -> Beliefs:
     """All deals of these secret roles, weighed by how each seat played; `known` are roles that are certain."""
-    wolves = cards.count(WEREWOLF)
-    seer, wolf, whole = [0.0] * players, [0.0] * players, 0.0
-    for pack in combinations(range(players), wolves):
-        for who in range(players):
-            if who in pack or not all(_may_be(seat, role, pack, who) for seat, role in known.items()):
-                continue
-            weight = 0.0
-            for seat, roles in played.items():
-                weight += roles[WEREWOLF if seat in pack else SEER if seat == who else VILLAGER]
-            chance = math.exp(weight - _highest(played))
-            whole += chance
-            seer[who] += chance
-            for seat in pack:
-                wolf[seat] += chance
+    deals = [
+        (pack, who)
+        for pack in combinations(range(players), cards.count(WEREWOLF))
+        for who in range(players)
+        if who not in pack and all(_may_be(seat, role, pack, who) for seat, role in known.items())
+    ]
+    fits = [
+        sum(roles[WEREWOLF if s in pack else SEER if s == who else VILLAGER] for s, roles in played.items())
+        for pack, who in deals
+    ]
+    seer, wolf, best = [0.0] * players, [0.0] * players, max(fits)
+    chances = [math.exp(fit - best) for fit in fits]
+    for (pack, who), chance in zip(deals, chances, strict=True):
+        seer[who] += chance
+        for seat in pack:
+            wolf[seat] += chance
+    whole = sum(chances)
     return Beliefs(tuple(each / whole for each in seer), tuple(each / whole for each in wolf))
-
-
-def _highest(played: Mapping[int, Mapping[str, float]]) -> float:
-    return sum(max(roles.values()) for roles in played.values())
 
 
 def _may_be(seat: int, role: str, pack: Sequence[int], seer: int) -> bool:

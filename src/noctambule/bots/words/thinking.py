@@ -15,6 +15,7 @@ Asked = tuple[str, str]
 ANSWERS = (YES, NO, MAYBE)
 CHANCES = ((0.90, 0.03, 0.07), (0.03, 0.90, 0.07), (0.18, 0.18, 0.64))
 """How often a mayor answers yes, no and maybe where the pack says yes, no and it depends: people judge differently."""
+CERTAIN = tuple(sum(chance * math.log2(chance) for chance in row) for row in CHANCES)
 WRONG_GUESS = 0.01
 FAR = 0.03
 """What is left of a word that is not near a guess that was so close."""
@@ -22,6 +23,8 @@ PRIZE = 3.0
 """What being right is worth beside learning something, in bits."""
 GUESSES, GUESSABLE = 4, 0.1
 """So many of the likeliest words are thought of as guesses, where they seem likely enough."""
+MOST = 1.5
+"""Bits beyond which a question does not look more telling."""
 BROAD_FIRST = 6
 UNNATURAL = 0.4
 """What asking for a detail costs, in bits, among the first few questions."""
@@ -116,9 +119,6 @@ def _split(masses: Sequence[float], cost: float) -> Split:
     return Split(masses[0] * yes + masses[1] * no + masses[2] * depends - cost, (yes, no, depends))
 
 
-CERTAIN = tuple(sum(chance * math.log2(chance) for chance in row) for row in CHANCES)
-
-
 def guess_split(likely: float) -> Split:
     """A guess at a word this likely: right or wrong, it tells something."""
     right = -math.log2(max(likely, 1e-9))
@@ -133,7 +133,3 @@ def tells_of(language: str, difficulty: str | None, topic: Topic, split: Split, 
     known = vocabulary(language, difficulty)
     said = int(known.words[word].text != topic.name) if topic.guess else known.said[topic][word]
     return max(-MOST, min(MOST, split.tells[said]))
-
-
-MOST = 1.5
-"""Bits beyond which a question does not look more telling."""

@@ -90,6 +90,10 @@ class Work(NamedTuple):
     """By seat: the weight of its being robbed; the robber's own place stands for nobody."""
     held: Real
     """The same, times what one who wakes last would say of it."""
+    says: Real
+    """By place: the weight of her view, if she sees the card that lies there."""
+    woke: Real
+    """By place: the weight of her view, if the card that lies there after the robbery comes to her."""
 
 
 def sums_for(case: Case) -> Sums:
@@ -101,7 +105,8 @@ def sums_for(case: Case) -> Sums:
 def work_for(case: Case) -> Work:
     n, cards = case.players, case.cards
     acts, now, means, who, lookers, groups = (np.zeros(size, dtype=np.int64) for size in (n, n + 3, cards, 9, 4, 2))
-    return Work(acts, now, means, who, lookers, groups, np.zeros((6, 4)), np.zeros(cards), np.zeros(n), np.zeros(n))
+    robs, held, says, woke = np.zeros((4, n))
+    return Work(acts, now, means, who, lookers, groups, np.zeros((6, 4)), np.zeros(cards), robs, held, says, woke)
 
 
 def ending(case: Case, sums: Sums) -> Real:

@@ -3,12 +3,14 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import permutations
+from math import factorial, prod
 from random import Random
 from typing import NamedTuple
 
 from noctambule.engine.events import Event, shown_to
 from noctambule.engine.questions import Question
 from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Beliefs, Effort, normal, standard_error
+from noctambule.lab.worlds.guesses import draw, liking
 from noctambule.lab.worlds.honesty import Honesty, alike, believed, holds
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import Prior, shares
@@ -131,19 +133,28 @@ class _Nights:
         self.others = list(self.setup.deck)
         self.others.remove(dealt)
         self.extra = self.setup.cards[len(self.setup.deck) :]
+        self.liking = liking(known.setup, known.seat, known.view, known.claims, known.honesty)
+        places = [place for place in range(len(self.setup.deck)) if place != known.seat]
+        self.surest_first = sorted(places, key=lambda place: sum(self.liking[place].values()))
 
     def all(self) -> Iterator[tuple[Game, float]]:
         """Every one of them, with the probability of what was chosen in it."""
+        if self.left is not None and _how_many(self.others) > self.left:
+            raise _TooMany
         for cards in _arrangements(Counter(self.others), len(self.others)):
             for artifacts in _piles(self.setup):
                 yield from self._played(self._start(cards, artifacts), 1.0)
 
     def drawn(self, chance: Random) -> tuple[Game, float] | None:
-        """One by chance, if it fits; its weight is the probability of what the seat itself chose."""
-        cards, artifacts, weight = list(self.others), list(self.setup.artifacts), 1.0
-        chance.shuffle(cards)
+        """One by chance, if it fits; its weight is the probability of all that was not left to chance."""
+        artifacts = list(self.setup.artifacts)
         chance.shuffle(artifacts)
-        game = self._start(tuple(cards), tuple(artifacts))
+        drawn = draw(chance, Counter(self.others), [self.liking[place] for place in self.surest_first])
+        if drawn is None:
+            return None
+        cards, weight = drawn
+        by_place = dict(zip(self.surest_first, cards, strict=True))
+        game = self._start([by_place[place] for place in sorted(by_place)], tuple(artifacts))
         while (shown := self._shown(game)) is not None and (question := game.run.question) is not None:
             chances = shares(self.known.prior, question)
             if question.seat == self.seat:
@@ -151,9 +162,19 @@ class _Nights:
                 if own is None:
                     return None
                 weight *= chances[own]
-            else:
-                (own,) = chance.choices(range(len(chances)), chances)
-            game = game.answer(question.id, question.answers[own])
+                game = game.answer(question.id, question.answers[own])
+                continue
+            if self.view[shown].seat is None and self.view[shown].places:  # lies open: by what was answered just now?
+                games = [game.answer(question.id, answer) for answer in question.answers]
+                fitting = [self._shown(after) is not None for after in games]
+                chances = [share * fits for share, fits in zip(chances, fitting, strict=True)]
+                if not any(chances):
+                    return None
+                weight *= sum(chances)
+                (game,) = chance.choices(games, chances)
+                continue
+            (answer,) = chance.choices(question.answers, chances)
+            game = game.answer(question.id, answer)
         return None if shown is None else (game, weight)
 
     def _start(self, cards: Sequence[str], artifacts: tuple[str, ...]) -> Game:
@@ -206,6 +227,11 @@ def _arrangements(cards: Counter[str], places: int) -> Iterator[tuple[str, ...]]
         for rest in _arrangements(cards, places - 1):
             yield (card, *rest)
         cards[card] += 1
+
+
+def _how_many(cards: Sequence[str]) -> int:
+    """In how many different ways these cards can lie."""
+    return factorial(len(cards)) // prod(factorial(copies) for copies in Counter(cards).values())
 
 
 def _piles(setup: Setup) -> list[tuple[str, ...]]:

@@ -131,7 +131,7 @@ def weigh_moves(
     return total
 
 
-@compiled
+@apart
 def weigh_acts(case: Case, work: Work, deal: Whole, copier: int, weight: float, sums: Sums) -> float:
     """Adds a deal in which everybody acts as `acts` says; its weight. What a doppelganger does at once comes first."""
     copy, kind = -1, -1

@@ -97,22 +97,32 @@ function FirstGame(props: {
   const scenarios = reference()?.scenarios ?? [];
   const present = scenarios.find((each) => each.id === settings.scenario);
   const offered = easiest(scenarios, players);
-  const outgrown = present !== undefined && !present.players.includes(players);
-  const playing = settings.scenario === offered?.id;
-  if (!hosting || !offered || playing || settings.deck !== null || (past > 0 && !outgrown)) return null;
+  const fits = present?.players.includes(players) ?? true;
+  if (!hosting || settings.deck !== null || !present || present === offered || (past > 0 && fits))
+    return null;
+  if (!offered && players <= Math.max(...present.players)) return null;
+  const [words, title, chosen] = offered
+    ? [
+        past > 0
+          ? t("app-lobby-outgrown", { count: players })
+          : t("app-lobby-first-game", { count: players }),
+        t(`scenario-${offered.id}`),
+        { scenario: offered.id, deck: null },
+      ]
+    : [
+        t("app-lobby-none-fits", { count: players }),
+        t("app-lobby-own-cards"),
+        { scenario: null, deck: deckOf(present, players) },
+      ];
   return (
     <div class="pad">
       <button
         type="button"
         class="first-game cut"
-        onClick={() => change({ scenario: offered.id, deck: null, center_werewolf: null })}
+        onClick={() => change({ ...chosen, center_werewolf: null })}
       >
-        <span class="small">
-          {past > 0
-            ? t("app-lobby-outgrown", { count: players })
-            : t("app-lobby-first-game", { count: players })}
-        </span>
-        <span class="title">{t(`scenario-${offered.id}`)}</span>
+        <span class="small">{words}</span>
+        <span class="title">{title}</span>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 /** The seats in table order: dragged or stepped into place by the host, who may also hand on, remove, and let back in. */
+import "./menu.css";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
@@ -135,32 +136,31 @@ function Step(props: { up?: boolean; name: string; off: boolean; onPress: () => 
   );
 }
 
-/** What a host may do about somebody. */
-function Actions(props: {
+/** What a host may do about somebody; nobody is removed from a game under way. */
+export function Actions(props: {
   seat: RoomProps["seat"];
   which: number;
   name: string;
+  playing?: boolean;
   onDone: () => void;
 }): JSX.Element {
   const { seat, which, name } = props;
   const [code, setCode] = useState("");
+  const recover = async (): Promise<void> => {
+    const answer = await seat.say({ do: "recover", seat: which });
+    if (answer.say === "code") setCode(answer.code);
+  };
   return (
     <div class="actions">
       <Link onPress={() => void seat.say({ do: "host", seat: which }).then(props.onDone)}>
         {t("app-lobby-hand-on")}
       </Link>
-      <Link
-        onPress={() =>
-          void seat.say({ do: "recover", seat: which }).then((answer) => {
-            if (answer.say === "code") setCode(answer.code);
-          })
-        }
-      >
-        {t("app-lobby-let-back-in")}
-      </Link>
-      <Link onPress={() => void seat.say({ do: "kick", seat: which }).then(props.onDone)}>
-        {t("app-lobby-kick")}
-      </Link>
+      <Link onPress={() => void recover()}>{t("app-lobby-let-back-in")}</Link>
+      {!props.playing && (
+        <Link onPress={() => void seat.say({ do: "kick", seat: which }).then(props.onDone)}>
+          {t("app-lobby-kick")}
+        </Link>
+      )}
       {code && (
         <p role="status" class="recovery">
           <span class="display">{code}</span>

@@ -25,7 +25,8 @@ export function Deal({ seat, view, live, events }: GameProps): JSX.Element {
   const me = view.me!;
   const mine = lastKnown(events, me);
   const { name, about } = card(live.game, mine);
-  const side = live.game === "one-night" ? sideOf(mine) : "";
+  const mayor = live.game === "werewords" && live.mayor === me ? t("app-night-side-mayor") : "";
+  const side = live.game === "one-night" ? sideOf(mine) : mayor;
   const soon = left !== null && left <= SOON && !view.paused;
   return (
     <>

@@ -38,7 +38,7 @@ const roleEntry = (each: Role): Entry => ({
     t("app-rules-copies", { count: each.copies }),
     several(Object.keys(each.boxes).map((box) => t(`box-${box}`))),
   ],
-  about: role(each.id, "about"),
+  about: `${role(each.id, "about")} ${role(each.id, "more")}`,
 });
 
 const artifactEntry = (id: string): Entry => ({
@@ -47,7 +47,7 @@ const artifactEntry = (id: string): Entry => ({
   art: id,
   name: t(`artifact-${id}`),
   facts: [],
-  about: t(`artifact-${id}.about`),
+  about: `${t(`artifact-${id}.about`)} ${t(`artifact-${id}.more`)}`,
 });
 
 const scenarioEntry = (each: Scenario): Entry => {
@@ -72,7 +72,7 @@ const wordEntry = (id: string): Entry => ({
   art: id,
   name: t(`word-role-${id}`),
   facts: [],
-  about: t(`word-role-${id}.about`),
+  about: `${t(`word-role-${id}.about`)} ${t(`word-role-${id}.more`)}`,
 });
 
 const rulingEntry = (id: string): Entry => ({

@@ -4,26 +4,18 @@ import { role, t } from "../../i18n";
 import { Face, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { Telling } from "../../telling";
-import { WordTelling } from "../../tellingWords";
 import type { Event, OneNight, Words } from "../../wire";
+import { whyOfWords } from "../words/why";
 import type { TableProps } from "./props";
 
 const WHY = ["died", "won", "lost"];
-const WORD_WHY = ["word", "word-shown", "werewolves", "pointed", "won"];
 
 export function Ending({ view, events, live }: TableProps & { live: OneNight | Words }): JSX.Element {
   usePalette("day");
   const won = events.filter((event) => event.kind === "won").map((event) => event.what[0] ?? "");
   const dead = new Set(events.filter((event) => event.kind === "died").map((event) => event.seat));
   const cards = faces(events);
-  const reasons =
-    live.game === "one-night"
-      ? events
-          .filter((event) => WHY.includes(event.kind))
-          .flatMap((event) => new Telling(view.seats).lines(event))
-      : events
-          .filter((event) => WORD_WHY.includes(event.kind))
-          .flatMap((event) => new WordTelling(view.seats).lines(event));
+  const reasons = live.game === "one-night" ? whyOfCards(events, view.seats) : whyOfWords(events, view.seats);
   const nobodyDied = live.game === "one-night" && dead.size === 0;
   return (
     <div class="tv-two">
@@ -53,6 +45,9 @@ export function Ending({ view, events, live }: TableProps & { live: OneNight | W
     </div>
   );
 }
+
+const whyOfCards = (events: readonly Event[], names: readonly string[]): string[] =>
+  events.filter((event) => WHY.includes(event.kind)).flatMap((event) => new Telling(names).lines(event));
 
 /** The card that lies before each seat in the end; in Werewords, each one's secret role. */
 function faces(events: readonly Event[]): Map<number, string> {

@@ -1,15 +1,24 @@
-/** The day of Werewords and what follows it: to be written; a plain screen that says where the game stands. */
+/** Werewords from the morning on: questions and tokens, the wolves' last guess, the talk, the vote, the end. */
+import "./words.css";
 import type { JSX } from "preact";
-import { usePalette } from "../../palette";
 import type { Words } from "../../wire";
 import type { GameProps } from "../props";
+import { Asker } from "./Asker";
+import { Over } from "./Over";
+import { Pad } from "./Pad";
+import { Pointing } from "./Pointing";
+import { Talk } from "./Talk";
 
-export function WordsDay({ view, live }: GameProps<Words>): JSX.Element {
-  usePalette("day");
-  return (
-    <main class="screen pad">
-      <h1>{live.phase}</h1>
-      <p>{view.seats.join(", ")}</p>
-    </main>
-  );
+export function WordsDay(props: GameProps<Words>): JSX.Element {
+  switch (props.live.phase) {
+    case "guessed":
+    case "vote":
+      return <Pointing {...props} />;
+    case "talk":
+      return <Talk {...props} />;
+    case "over":
+      return <Over {...props} />;
+    default:
+      return props.view.me === props.live.mayor ? <Pad {...props} /> : <Asker {...props} />;
+  }
 }

@@ -61,7 +61,7 @@ role-mystic-wolf = { $edition ->
            *[ravensburger] seeing wolves
         }
     .about = You wake with the werewolves and pass for any of them. A little later, on your own, you may look at somebody else’s card.
-    .more = You look after the alpha wolf has exchanged his card, so what you see is what lies there by then. A shielded card can’t be looked at. As the only werewolf among the players you may look at a center card besides.
+    .more = You look after the alpha wolf’s exchange, so what you see is what lies there by then. A shielded card can’t be looked at. As the only werewolf among the players you may look at a center card besides.
 
 role-dream-wolf = Dream Wolf
     .the = the dream wolf
@@ -194,7 +194,7 @@ role-insomniac = Insomniac
     .a = an insomniac
     .plural = insomniacs
     .about = Late in the night you look at your own card. If it’s a different one by then, you’re on its team now.
-    .more = You look after all who move cards in the night, so what you see is the card you keep. Under a shield you see nothing. She is only worth her place where something can move her card.
+    .more = You look after all who move cards in the night, so what you see is the card you keep. Under a shield you see nothing. Only worth a place where something can move cards.
 
 role-revealer = Revealer
     .the = the revealer

@@ -9,7 +9,7 @@ role-sentinel = Sentinelle
     .a = une sentinelle
     .plural = sentinelles
     .about = Tu peux poser un bouclier sur la carte de quelqu'un d'autre : nul ne la regarde ni ne la déplace plus cette nuit, pas même qui l'a devant soi. Le vote l'ignore.
-    .more = Première à ouvrir les yeux. Le bouclier se voit de toute la table, pas qui l'a posé. Ta propre carte ne se protège pas, ni une carte déjà protégée. Qui devait agir avec sa propre carte, sous bouclier, s'en passe.
+    .more = Tu ouvres les yeux avant tout le monde. Le bouclier se voit de toute la table, pas qui l'a posé. Ta propre carte ne se protège pas, ni une carte déjà protégée. Qui devait agir avec sa propre carte, sous bouclier, s'en passe.
 
 role-doppelganger = Doppelgänger
     .the = la doppelgänger

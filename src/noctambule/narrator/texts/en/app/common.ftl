@@ -12,3 +12,6 @@ app-common-time-left = { $time } left
 app-common-seconds-left = { $seconds } seconds left
 app-common-less = Less: { $what }
 app-common-more = More: { $what }
+app-common-chat = Said at the table
+app-common-chat-say = Say something
+app-common-chat-send = Say

@@ -105,6 +105,7 @@ app-lobby-first-game = { $count ->
    *[other] First time? The gentlest for { $count }:
 }
 app-lobby-outgrown = For { $count } of you, the gentlest is:
+app-lobby-none-fits = No scenario is made for { $count }. Put together:
 app-lobby-scenarios = Scenarios
 app-lobby-own-cards = Our own cards
 app-lobby-own-about = Any roles you like, three more than players.
@@ -177,3 +178,13 @@ app-lobby-missing = { $count ->
 }
 app-lobby-host-deals = { $name } deals when all sit.
 app-lobby-deal = Deal
+
+## During a game
+
+app-lobby-menu = The table
+app-lobby-host-is = { $name } keeps this table: ask there for a pause, or for a code when a phone is lost.
+app-lobby-pause = Pause
+app-lobby-paused = Paused.
+app-lobby-go-on = Go on
+app-lobby-stop = Stop this game
+app-lobby-stop-really = Throw the cards together

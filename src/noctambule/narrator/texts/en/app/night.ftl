@@ -16,6 +16,7 @@ app-night-side-village = on the village’s side
 app-night-side-werewolf = on the werewolves’ side
 app-night-side-tanner = on nobody’s side
 app-night-side-copied = on the side you copy
+app-night-side-mayor = and tonight’s mayor, which all know
 
 ## Questions: what is asked, what comes of it, the one action in words, and the refusal
 

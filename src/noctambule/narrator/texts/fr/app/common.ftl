@@ -12,3 +12,6 @@ app-common-time-left = Il reste { $time }
 app-common-seconds-left = Il reste { $seconds } secondes
 app-common-less = Moins : { $what }
 app-common-more = Plus : { $what }
+app-common-chat = Ce qui se dit
+app-common-chat-say = Dire quelque chose
+app-common-chat-send = Dire

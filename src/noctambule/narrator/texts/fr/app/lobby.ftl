@@ -53,7 +53,7 @@ app-lobby-shared-link = Envoyé, ou copié
 
 app-lobby-you = Toi
 app-lobby-at-table = { $count ->
-    [1] Un à table
+    [1] Une personne à table
     [2] Deux à table
     [3] Trois à table
     [4] Quatre à table
@@ -105,6 +105,7 @@ app-lobby-first-game = { $count ->
    *[other] Première fois ? Le plus doux à { $count } :
 }
 app-lobby-outgrown = À { $count }, le plus doux :
+app-lobby-none-fits = Aucun scénario n'est fait pour { $count }. À composer :
 app-lobby-scenarios = Scénarios
 app-lobby-own-cards = Nos propres cartes
 app-lobby-own-about = Les rôles de ton choix, trois de plus que de personnes.
@@ -177,3 +178,13 @@ app-lobby-missing = { $count ->
 }
 app-lobby-host-deals = { $name } distribue quand tout le monde est là.
 app-lobby-deal = Distribuer
+
+## Pendant la partie
+
+app-lobby-menu = La table
+app-lobby-host-is = { $name } tient cette table : c'est là qu'on demande une pause, ou un code quand un téléphone est perdu.
+app-lobby-pause = Pause
+app-lobby-paused = En pause.
+app-lobby-go-on = Reprendre
+app-lobby-stop = Arrêter la partie
+app-lobby-stop-really = Ramasser les cartes

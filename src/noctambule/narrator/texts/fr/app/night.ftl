@@ -16,6 +16,7 @@ app-night-side-village = du côté du village
 app-night-side-werewolf = du côté des Loups-Garous
 app-night-side-tanner = du côté de personne
 app-night-side-copied = du côté de ta copie
+app-night-side-mayor = et à la mairie, tout le monde le sait
 
 ## Questions
 

@@ -1,0 +1,74 @@
+"""Golden games as the app should tell them; `python -m tests.narrator.told_to_the_app` writes them anew.
+
+The app puts the same texts together in TypeScript: its own tests read this file and must say the same.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from noctambule.engine.events import Event
+from noctambule.narrator.telling import Telling
+from noctambule.narrator.telling_words import WordTelling
+from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.history import replay
+from noctambule.werewords.history import read
+from noctambule.werewords.history import replay as replay_words
+from tests.golden import FOLDER, recorded
+from tests.werewords import golden as words
+
+WRITTEN = Path(__file__).parents[2] / "web" / "src" / "telling.golden.json"
+GAMES = ("cautionary-tale", "precarious-alliances", "revenant-fr", "total-chaos")
+
+
+def told() -> str:
+    """Every game in every language: its events, and the sentences that the narrator has for them."""
+    games = [game for language in LANGUAGES for game in (*_one_night(language), *_werewords(language))]
+    return "[\n" + ",\n".join(json.dumps(game, ensure_ascii=False) for game in games) + "\n]\n"
+
+
+def _one_night(language: str) -> Iterator[dict[str, object]]:
+    for name in GAMES:
+        found = recorded(FOLDER / f"{name}.jsonl")
+        *_, (_, game) = replay(found)
+        telling = Telling(Texts(language, found.setup.edition), found.names)
+        yield {
+            "game": "one-night",
+            "language": language,
+            "edition": found.setup.edition,
+            "names": list(found.names.players),
+            "events": [_event(event) for event in game.events],
+            "sentences": [line for _, line in telling.sentences(game.events)],
+            "claims": [
+                {"seat": claim.seat, "role": claim.role, "story": [said._asdict() for said in claim.story]}
+                for claim in game.said
+            ],
+            "claimed": [telling.claim(claim) for claim in game.said],
+        }
+
+
+def _werewords(language: str) -> Iterator[dict[str, object]]:
+    for played in words.PLAYTHROUGHS:
+        found = read(words.played(played))
+        *_, (_, game) = replay_words(found)
+        telling = WordTelling(Texts(language), found.names)
+        yield {
+            "game": "werewords",
+            "language": language,
+            "edition": "ravensburger",
+            "names": list(found.names.players),
+            "events": [_event(event) for event in game.events],
+            "sentences": [line for _, line in telling.sentences(game.events)],
+            "claims": [],
+            "claimed": [],
+        }
+
+
+def _event(event: Event) -> dict[str, object]:
+    told = event._asdict()
+    del told["seen_by"]
+    return told
+
+
+if __name__ == "__main__":
+    WRITTEN.write_text(told(), encoding="utf-8")
