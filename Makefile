@@ -34,7 +34,8 @@ test: setup web chromium  ## set up what is missing, then check style, types and
 	.venv/bin/pytest $(ARGS)
 
 # Nearly all of the time is the readable engine's: ten minutes for a million games on two busy cores.
-torture: setup  ## play ten million games in both engines and compare: make torture GAMES=100000
+torture: setup  ## kill servers in the middle of games, and compare both engines: make torture KILLED=20 GAMES=100000
+	.venv/bin/python -m tests.server.torture $(or $(KILLED),200)
 	.venv/bin/python -m tests.lab.torture $(or $(GAMES),10000000)
 
 bench: .venv-bench/made  ## run every benchmark, in an environment of its own

@@ -27,7 +27,7 @@ FLAGS = [
 ]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 10_000
+PATIENCE = 30_000
 """Milliseconds that a page may take for anything."""
 
 

@@ -14,7 +14,8 @@ from noctambule.client import Client
 from noctambule.server import wire
 from noctambule.server.app import app
 from noctambule.server.house import House
-from noctambule.server.keeper import Luck, OpenRoom, by_the_system
+from noctambule.server.keeper import OpenRoom
+from noctambule.server.luck import Luck, by_the_system
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 

@@ -10,9 +10,10 @@ from noctambule.engine.events import TABLE
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.server import entries, wire
 from noctambule.server.frames import STEP, events_for
-from noctambule.server.keeper import Luck, OpenRoom
+from noctambule.server.keeper import OpenRoom
 from noctambule.server.live.one_night import OneNight
 from noctambule.server.live.words import Words
+from noctambule.server.luck import Luck
 from noctambule.server.presence import Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of

@@ -2,7 +2,10 @@
 
 import asyncio
 from random import Random
+from typing import Literal
 
+import aiohttp
+import msgspec
 import pytest
 
 from noctambule.engine.records import load
@@ -34,6 +37,47 @@ def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
                 await table.settle()
 
     asyncio.run(evening())
+
+
+def is_as_the_wire_has_it(text: str) -> bool:
+    """Whether a frame is exactly what its type says, with nothing left out or added."""
+    again = wire.encode(wire.reply_decoder.decode(text))
+    return bool(msgspec.json.decode(again) == msgspec.json.decode(text))
+
+
+@pytest.mark.parametrize("game", ["one-night", "werewords"])
+def test_every_frame_is_of_its_type(game: Literal["one-night", "werewords"], monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = list[str]()
+    receive = aiohttp.ClientWebSocketResponse.receive_str
+
+    async def receive_str(self: aiohttp.ClientWebSocketResponse) -> str:
+        heard.append(await receive(self))
+        return heard[-1]
+
+    monkeypatch.setattr(aiohttp.ClientWebSocketResponse, "receive_str", receive_str)
+
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            chance = Random("types")
+            await table.choose(wire.Settings(game=game, scenario="total-chaos"))
+            await table.phones[0].do(wire.Recover(seat=1))
+            await table.until_day(chance)
+            await table.phones[0].do(wire.Chat(text="hm"))
+            if game == "one-night":
+                await table.phones[1].do(wire.Claim(role="robber"))
+                await table.phones[1].do(wire.Story(role="robber"))
+                await table.phones[2].do(wire.Accuse(at=1))
+                await table.vote_now()
+            else:
+                await table.pass_deadline()
+                await table.pass_deadline()
+            await table.point(chance)
+            assert table.phase == "over"
+
+    asyncio.run(evening())
+    assert {"news", "done", "welcome", "code"} <= {msgspec.json.decode(text)["say"] for text in heard}
+    for text in heard:
+        assert is_as_the_wire_has_it(text), text
 
 
 async def check_record(table: Party) -> None:
@@ -88,30 +132,66 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
     asyncio.run(evening())
 
 
+async def reload(table: Party, phase: str) -> None:
+    """Every phone is switched off and on again, and is shown what it was shown before."""
+    if phase != "lobby":
+        assert table.phase == phase
+    for seat, phone in enumerate(table.phones):
+        before = (phone.view, phone.events)
+        await phone.close()
+        table.phones[seat] = await table.screen(phone.token)
+        assert (table.phones[seat].view, table.phones[seat].events) == before
+
+
 def test_a_phone_that_reloads_in_any_phase_comes_back_to_its_seat_and_its_view() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             chance = Random("reload")
-
-            async def reload() -> None:
-                for seat, phone in enumerate(table.phones):
-                    before = (phone.view, phone.events)
-                    await phone.close()
-                    table.phones[seat] = await table.screen(phone.token)
-                    assert (table.phones[seat].view, table.phones[seat].events) == before
-
-            await reload()
-            await table.begin()
-            await reload()
+            await reload(table, "lobby")
+            await table.deal()
+            await reload(table, "deal")
+            await table.everyone(wire.Ready)
+            await reload(table, "night")
             await table.play_the_night(chance)
-            await reload()
+            await reload(table, "look")
             await table.look()
-            await reload()
+            await reload(table, "day")
             await table.vote_now()
-            await reload()
+            await reload(table, "vote")
             await table.point(chance)
-            await reload()
-            assert table.phase == "over"
+            await reload(table, "over")
+
+    asyncio.run(evening())
+
+
+def test_so_it_is_in_werewords() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.choose(wire.Settings(game="werewords"))
+            await table.deal()
+            await reload(table, "deal")
+            await table.everyone(wire.Ready)
+            await reload(table, "night")
+            await table.play_the_night(Random("reload"))
+            await reload(table, "look")
+            await table.look()
+            mayor, asker = table.phones[0].view["live"]["mayor"], (table.phones[0].view["live"]["mayor"] + 1) % 5
+            for number in range(30):
+                table.clock.move_to(table.clock.now() + 1000)
+                await table.phones[asker].do(wire.Ask(text=f"Is it number {number}, or is it not? " + "x" * 150))
+                await table.phones[mayor].do(wire.Token(token="no"))
+            await table.settle()
+            await reload(table, "day")
+            await table.phones[mayor].do(wire.Token(token="correct", asker=asker))
+            await table.settle()
+            await reload(table, "guessed")
+            await table.phones[mayor].do(wire.Whoops())
+            await table.settle()
+            await reload(table, "talk")
+            await table.pass_deadline()
+            await reload(table, "vote")
+            await table.point(Random("reload"))
+            await reload(table, "over")
 
     asyncio.run(evening())
 
@@ -221,6 +301,24 @@ def test_hosting_is_lent_when_the_host_goes_and_given_back_on_return() -> None:
             await table.settle()
             assert ben.view["host"] == 0
             assert isinstance(await back.do(wire.Start()), wire.Done)
+
+    asyncio.run(evening())
+
+
+def test_hosting_handed_to_somebody_who_is_away_is_lent_on() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            await table.gone(ben)
+            await ana.do(wire.Host(seat=1))
+            await table.wait(HOST_GRACE - 1)
+            assert ana.view["host"] == 1
+            await table.wait(1)
+            assert ana.view["host"] == 0
+            back = await table.screen(ben.token)
+            await table.wait(1)
+            assert ana.view["host"] == 1
+            await back.close()
 
     asyncio.run(evening())
 

@@ -17,6 +17,7 @@ import type { GameProps, RoomProps } from "./screens/props";
 import { Reveal } from "./screens/reveal";
 import { Vote } from "./screens/vote";
 import { WordsDay } from "./screens/words";
+import { noteSeal } from "./shuffle";
 
 export function RoomScreen({ room }: { room: string }): JSX.Element {
   const phone = useMemo(() => new Phone(room), [room]);
@@ -26,6 +27,9 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   useEffect(() => {
     if (view) edition.value = view.settings.edition;
   }, [view?.settings.edition]);
+  useEffect(() => {
+    if (view && view.live?.phase !== "over") noteSeal(room, view.past + 1, view.commitment);
+  }, [view?.commitment, view?.live?.phase]);
 
   if (seat.turnedAway.value?.code === "no-such-room") return <NoSuchRoom room={room} />;
   if (!view) return <main class="screen" aria-busy="true" />;

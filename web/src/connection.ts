@@ -1,5 +1,5 @@
 /** One screen's line to its room: comes back by itself, says again what was not acknowledged, folds the news. */
-import { batch, signal } from "@preact/signals";
+import { batch, signal } from "./store";
 import type { Code, Done, Event, Message, News, Refused, Reply, Stories, View, Welcome } from "./wire";
 
 export type Said = Exclude<Message, { do: "hello" }>;

@@ -1,6 +1,6 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "./store";
 import { type Language, settings } from "./settings";
 
 export type Details = Record<string, FluentVariable>;

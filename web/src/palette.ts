@@ -1,5 +1,5 @@
 /** Night or day: one class on the page's root; components read tokens. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal } from "./store";
 import { useLayoutEffect } from "preact/hooks";
 import { settings, still } from "./settings";
 

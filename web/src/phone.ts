@@ -1,5 +1,5 @@
 /** This phone at a table: the seats it holds (friends may share a phone), which of them is in hand, and their secrets. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "./store";
 import { Connection, type ScreenKind } from "./connection";
 
 const key = (room: string): string => `noctambule.seat.${room}`;

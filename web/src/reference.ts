@@ -1,5 +1,5 @@
 /** All there is to choose from and to look up, as the games have it: fetched once. */
-import { signal } from "@preact/signals";
+import { signal } from "./store";
 
 export interface Role {
   id: string;

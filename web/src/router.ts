@@ -1,5 +1,5 @@
 /** Which screen an address means. */
-import { signal } from "@preact/signals";
+import { signal } from "./store";
 
 export type Route =
   | { screen: "home" }

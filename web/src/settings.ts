@@ -1,5 +1,5 @@
 /** What this phone prefers, kept on this phone. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal } from "./store";
 
 export type Language = "en" | "fr";
 

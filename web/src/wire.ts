@@ -277,6 +277,8 @@ export interface Own {
   tapped: boolean;
   silenced: boolean;
   turned_away: boolean;
+  /** The claims, by their place in the list, that what this seat was shown contradicts for certain. */
+  contradicted: number[];
 }
 
 /** A finger by day, when it was raised; null took it back. */

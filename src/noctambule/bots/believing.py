@@ -6,7 +6,7 @@ from typing import NamedTuple
 from noctambule.bots.night import liking
 from noctambule.bots.seeing import Seen
 from noctambule.bots.side import fellows
-from noctambule.bots.trust import settled, trust
+from noctambule.bots.trust import PLAIN, PLOTTED, read, settled, trust
 from noctambule.engine.events import Event
 from noctambule.lab.worlds import cast
 from noctambule.lab.worlds.beliefs import Beliefs, Effort
@@ -17,7 +17,12 @@ from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import team
 
-EFFORTS = {players: Effort(drawn_deals=40_000, worlds=400, drawn_worlds=400) for players in range(3, 21)}
+AT_FIVE, AT_SEVEN, AT_TEN = (
+    Effort(drawn_deals=10_000, worlds=60, drawn_worlds=100),
+    Effort(drawn_deals=40_000, worlds=200, drawn_worlds=400),
+    Effort(drawn_deals=40_000, worlds=200, drawn_worlds=600),
+)
+"""What a decision may take: a twentieth of a second at five players, half a second at seven, two at ten."""
 
 
 class Hearing(NamedTuple):
@@ -27,12 +32,13 @@ class Hearing(NamedTuple):
     seat: int
     events: tuple[Event, ...]
     claims: tuple[Claim, ...]
-    fitted: bool
+    liars: str | None
+    """How liars are taken to speak; None for the lab's usual model."""
 
 
 def believe(seen: Seen, fitted: bool) -> Beliefs | None:
     """The beliefs of this seat now; None if nothing can be made of what it saw."""
-    return _believe(Hearing(seen.setup, seen.seat, seen.night, seen.heard, fitted))
+    return _believe(Hearing(seen.setup, seen.seat, seen.night, seen.heard, PLOTTED if fitted else None))
 
 
 def as_heard(seen: Seen, claims: tuple[Claim, ...]) -> Beliefs | None:
@@ -51,21 +57,25 @@ def as_heard(seen: Seen, claims: tuple[Claim, ...]) -> Beliefs | None:
         Event("dealt", "deal", 0, seat, (seat,), (sleeper,), night.alone[seat]),
         Event("dawn", "dawn", 0, None, (), (), night.everyone),
     )
-    return _believe(Hearing(setup, seat, events, claims, True))
+    return _believe(Hearing(setup, seat, events, claims, PLAIN))
 
 
 @lru_cache(maxsize=512)
 def _believe(hearing: Hearing) -> Beliefs | None:
     # Who was never met in the bots' own games, a villager who lies, makes all that was said impossible at first.
-    for claims, fitted in dict.fromkeys(((hearing.claims, hearing.fitted), (hearing.claims, False), ((), False))):
+    for claims, liars in dict.fromkeys(((hearing.claims, hearing.liars), (hearing.claims, None), ((), None))):
         try:
-            return _listeners(hearing.setup, claims, fitted).beliefs(hearing.seat, hearing.events)
+            return _listeners(hearing.setup, claims, liars).beliefs(hearing.seat, hearing.events)
         except Impossible:
             continue
     return None
 
 
 @lru_cache(maxsize=64)
-def _listeners(setup: Setup, claims: tuple[Claim, ...], fitted: bool) -> Listeners:
-    kept = settled(claims)
-    return Listeners(setup, kept, trust(setup, claims) if fitted else None, liking, EFFORTS[setup.players])
+def _listeners(setup: Setup, claims: tuple[Claim, ...], liars: str | None) -> Listeners:
+    model = None if liars is None else trust(setup, claims, read(liars))
+    return Listeners(setup, settled(claims), model, liking, _effort(setup.players))
+
+
+def _effort(players: int) -> Effort:
+    return AT_FIVE if players <= 5 else AT_SEVEN if players <= 7 else AT_TEN

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 BEGINNER, REGULAR, SHARP = "beginner", "regular", "sharp"
-CLAIMS_AT_RANDOM = "claims-at-random"
+CLAIMS_AT_RANDOM, PLOTS_NOT = "claims-at-random", "plots-not"
 QUIET, EAGER, SCEPTICAL, THEATRICAL = TEMPERAMENTS = ("quiet", "eager", "sceptical", "theatrical")
 
 
@@ -36,6 +36,8 @@ STRENGTHS = {
 
 STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False, plots=False)
 """For comparison in the arena only: sharp in all but what it says when it lies."""
+STRENGTHS[PLOTS_NOT] = STRENGTHS[SHARP]._replace(plots=False)
+"""For fitting only: how a table expects liars to speak who do not think of what it expects."""
 
 
 class Character(NamedTuple):

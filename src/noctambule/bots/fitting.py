@@ -13,10 +13,10 @@ from typing import NamedTuple
 import click
 
 from noctambule.bots import trust
-from noctambule.bots.character import SHARP
+from noctambule.bots.character import PLOTS_NOT, SHARP
 from noctambule.bots.night import liking
 from noctambule.bots.playing import Played, play
-from noctambule.bots.trust import OTHER, Manners, begun, is_taken, settled, third_of
+from noctambule.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun, is_taken, settled, third_of
 from noctambule.engine.events import shown_to
 from noctambule.lab.worlds import cast
 from noctambule.lab.worlds.honesty import believed, holds
@@ -31,9 +31,11 @@ from noctambule.onenight.table import team
 
 REFERENCE = Setup(7, read_deck("2 werewolf, seer, robber, troublemaker, drunk, insomniac, 3 villager"))
 ROUNDS = 30
+TRIED = 60
+"""Games on which each exponent is tried."""
 RARELY = 0.5
 """Added to every count of what is never quite impossible."""
-EXPONENTS = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+EXPONENTS = (0.5, 0.6, 0.7, 0.8, 0.9)
 
 
 class Spoken(NamedTuple):
@@ -139,41 +141,46 @@ def decks() -> list[Setup]:
     return found
 
 
-def written(manners: Manners, games: int, seed: int) -> str:
-    """The model as a file."""
+def written(fitted: Mapping[str, Manners], games: int, seed: int) -> str:
+    """The models as a file."""
+    lines = [f"# Made by `python -m noctambule.bots.fitting --games {games} --seed {seed}`. How sharp bots speak."]
+    for liars, manners in fitted.items():
+        lines += ["", f"[{liars}]"]
+        for name, value in manners._asdict().items():
+            if not isinstance(value, Mapping):
+                lines.append(f"{name} = {value}")
+        for name, value in manners._asdict().items():
+            if isinstance(value, Mapping):
+                lines += ["", f"[{liars}.{name}]", *(f"{key} = {value[key]:.5g}" for key in sorted(value))]
+    return "\n".join(lines) + "\n"
 
-    def section(name: str, numbers: Mapping[str, float]) -> str:
-        return f"\n[{name}]\n" + "".join(f"{key} = {numbers[key]:.5g}\n" for key in sorted(numbers))
 
-    return (
-        f"# Made by `python -m noctambule.bots.fitting --games {games} --seed {seed}`. How sharp bots speak.\n\n"
-        f"story = {manners.story}\n"
-        f"honest = {list(manners.honest)}\n"
-        f"liar = {list(manners.liar)}\n"
-        + section("truth", manners.truth)
-        + section("free", manners.free)
-        + section("taken", manners.taken)
-    )
+def fit(liars: str, games: int, seed: int) -> Manners:
+    """Lets bots play, counts, and tries how far a liar's story is drawn from all there are."""
+    strength = SHARP if liars == PLOTTED else PLOTS_NOT
+    chosen, all_played = decks(), list[Played]()
+    for number in range(games):
+        setup, name = chosen[number % len(chosen)], f"fit {liars} {seed} {number}"
+        all_played.append(play(setup, deal(setup, Random(f"{name} deal")), [strength] * setup.players, name))
+    heard = [one for played in all_played for one in spoken(played)]
+    reference = [played for played in all_played if played.game.setup == REFERENCE][:TRIED]
+    losses = {story: loss(estimate(heard, story), reference) for story in EXPONENTS}
+    click.echo(f"{liars}: " + ", ".join(f"{story}: {value:.4f}" for story, value in losses.items()))
+    return estimate(heard, min(losses, key=lambda story: losses[story]))
 
 
 @click.command()
-@click.option("--games", default=2000, show_default=True, help="How many games to learn from.")
+@click.option("--games", default=2000, show_default=True, help="How many games to learn from, each time.")
 @click.option("--seed", default=0, show_default=True)
 def main(games: int, seed: int) -> None:
-    """Play, count, and write the claim model anew."""
-    chosen, all_played = decks(), list[Played]()
-    for number in range(games):
-        setup = chosen[number % len(chosen)]
-        name = f"fit {seed} {number}"
-        all_played.append(play(setup, deal(setup, Random(f"{name} deal")), [SHARP] * setup.players, name))
-    heard = [one for played in all_played for one in spoken(played)]
-    reference = [played for played in all_played if played.game.setup == REFERENCE][:150]
-    losses = {story: loss(estimate(heard, story), reference) for story in EXPONENTS}
-    for story, value in losses.items():
-        click.echo(f"story {story}: {value:.4f}")
-    best = min(losses, key=lambda story: losses[story])
+    """Play, count, and write the claim models anew: first of liars who do not plot, then of those who do."""
     with as_file(files("noctambule.bots") / "trust.toml") as path:
-        path.write_text(written(estimate(heard, best), games, seed), encoding="utf-8")
+        fitted = dict[str, Manners]()
+        for liars in (PLAIN, PLOTTED):
+            fitted[liars] = fit(liars, games, seed)
+            fitted[PLOTTED] = fitted[liars]
+            path.write_text(written(fitted, games, seed), encoding="utf-8")
+            trust.read.cache_clear()
 
 
 if __name__ == "__main__":

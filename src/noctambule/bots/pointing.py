@@ -64,7 +64,7 @@ def best(table: Table, said: Mapping[int, int | None], last: bool) -> int:
         return max(others, key=lambda seat: (table.wolves[seat] < LIKELY, -seat))
     values = chances(table, said, others, last)
     peaceful = sum(chance for chance, pack in table.packs if not pack)
-    if table.side == VILLAGE and peaceful > max(values.values()):
+    if table.side == VILLAGE and peaceful > max(table.wolves) and peaceful > max(values.values()) - UNLIKELY:
         return (table.me + 1) % table.players  # all point left, and nobody dies
     sign = 1 if table.side == VILLAGE else -1
     return max(others, key=lambda seat: (round(values[seat], 6), sign * table.wolves[seat]))

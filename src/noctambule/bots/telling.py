@@ -14,7 +14,7 @@ from noctambule.onenight.claims import continuations
 from noctambule.onenight.sayings import Claim, Said, Story
 
 SEEN_IN_CENTER, PER_COPY, TAKEN, TAKEN_WANTED = 12.0, 1.0, 0.1, 6.0
-SWAY, DRAFTS = 8.0, 4
+SWAY, DRAFTS = 6.0, 3
 """How a liar likes a role: that it knows to lie in the center; for each copy; that others claimed already."""
 
 

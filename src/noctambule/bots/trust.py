@@ -14,6 +14,8 @@ from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import team
 
+PLAIN, PLOTTED = "plain", "plotted"
+"""How liars speak who go by the deck and what is taken; and who have thought of what such a table would believe."""
 OTHER = "other"
 """Stands for every role that has no number of its own."""
 
@@ -48,7 +50,7 @@ class Trust(Honesty):
 
 def trust(setup: Setup, claims: Sequence[Claim], manners: Manners | None = None) -> Trust:
     """The model for these claims, as they came one after the other."""
-    manners = manners or read()
+    manners = manners or read(PLOTTED)
     truths, lies = dict[Claim, float](), dict[Claim, float]()
     for claim in claims:
         before = claims[: begun(claims, claim)]
@@ -101,7 +103,8 @@ def settled(claims: Sequence[Claim]) -> tuple[Claim, ...]:
 
 
 @cache
-def read() -> Manners:
-    """What was fitted last: `trust.toml`."""
-    written: dict[str, Any] = tomllib.loads((files("noctambule.bots") / "trust.toml").read_text(encoding="utf-8"))
+def read(liars: str) -> Manners:
+    """What was fitted last for these liars: `trust.toml`."""
+    everything = tomllib.loads((files("noctambule.bots") / "trust.toml").read_text(encoding="utf-8"))
+    written: dict[str, Any] = everything[liars]
     return Manners(*(written[field] for field in Manners._fields))

@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import click
 from rich.console import Console
 
 from noctambule.commands.common import language, rows_with, told
+from noctambule.commands.detect_picture import picture
 from noctambule.commands.records import read_record
 from noctambule.engine.errors import BadInput
+from noctambule.engine.events import Event
 from noctambule.lab.worlds.beliefs import EXACT, Beliefs
 from noctambule.lab.worlds.honesty import USUAL
-from noctambule.lab.worlds.table import beliefs
+from noctambule.lab.worlds.table import Listeners
 from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.game import Game
@@ -30,9 +33,10 @@ LIKELY = 3
 @click.argument("record", type=click.Path(allow_dash=True))
 @click.option("--as", "player", required=True, help="Whose eyes to see with.")
 @click.option("--at", "moment", help="When, as 3:10 or in seconds after the deal; the end of the day by default.")
+@click.option("--plot", "svg", type=click.Path(dir_okay=False, path_type=Path), help="Draw the picture as SVG, too.")
 @language
 @told
-def detect(record: str, player: str, moment: str | None, lang: str) -> None:
+def detect(record: str, player: str, moment: str | None, svg: Path | None, lang: str) -> None:
     """Show what a player could have known, with numbers.
 
     How likely everybody was a werewolf at that moment of the day, from what the player saw at night and from the claims
@@ -46,10 +50,20 @@ def detect(record: str, player: str, moment: str | None, lang: str) -> None:
     if game.phase == "night":
         raise BadInput("still-night", time=_clock(_last(recorded) if moment is None else _milliseconds(moment)))
     seen = view(game, seat).events
-    after = [beliefs(game.setup, seat, seen, game.said[:claims]) for claims in range(len(game.said) + 1)]
+    after = list(_after_each_claim(game, seat, seen))
     texts = Texts(lang, game.setup.edition)
-    title = "detect-title-end" if moment is None else "detect-title"
-    say(texts(title, player=player, time=_clock(_milliseconds(moment or "0"))), bold=True)
+    title = texts(
+        "detect-title-end" if moment is None else "detect-title",
+        player=recorded.names.players[seat],
+        time=_clock(_milliseconds(moment or "0")),
+    )
+    if svg is not None:
+        drawn = picture(texts, title, recorded.names.players, [*map(_clock, times)], [known.wolf for known in after])
+        try:
+            svg.write_text(drawn, encoding="utf-8")
+        except OSError as error:
+            raise BadInput("cannot-write", path=str(svg), why=error.strerror or str(error)) from error
+    say(title, bold=True)
     _suspects(texts, recorded, after[-1])
     if game.said:
         click.echo()
@@ -60,6 +74,15 @@ def detect(record: str, player: str, moment: str | None, lang: str) -> None:
         say(texts("detect-no-claims"))
     click.echo()
     _method(texts, after[-1], bool(game.said))
+
+
+def _after_each_claim(game: Game, seat: int, seen: tuple[Event, ...]) -> Iterator[Beliefs]:
+    """What the seat could believe before anything was said, and after each claim."""
+    listeners = Listeners(game.setup)
+    yield listeners.beliefs(seat, seen)
+    for claim in game.said:
+        listeners = listeners.hearing(claim)
+        yield listeners.beliefs(seat, seen)
 
 
 def _milliseconds(moment: str) -> int:

@@ -40,6 +40,14 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
     )
 
 
+def without_counts(public: shown.Public) -> shown.Public:
+    """All but what may go up many times before anything comes of it."""
+    live = public.live
+    if not isinstance(live, shown.OneNight | shown.Words):
+        return public
+    return structs.replace(public, live=structs.replace(live, counts=shown.Counts(0)))
+
+
 def personal(room: Room, seat: int) -> dict[str, Any]:
     """What a seat alone is shown beside its events; the table, nothing."""
     if room.live is None or seat == TABLE:

@@ -8,8 +8,9 @@ from aiohttp import web
 from noctambule.clock import RoomClock
 from noctambule.engine.errors import NotAsked
 from noctambule.server.guard import Buckets
-from noctambule.server.keeper import Luck, OpenRoom, by_the_system
+from noctambule.server.keeper import OpenRoom
 from noctambule.server.logs import note
+from noctambule.server.luck import Luck, by_the_system
 from noctambule.server.room import Room
 from noctambule.server.seats import CODE_LENGTH, LETTERS
 from noctambule.server.store import Store

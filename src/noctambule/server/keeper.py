@@ -1,20 +1,17 @@
 """Keeps an open room: one input after the other goes on record, is folded in, and is shown to every screen."""
 
 import asyncio
-import base64
 from collections.abc import Callable
-from random import Random, SystemRandom
-
-from msgspec import structs
+from random import Random
 
 from noctambule.clock import RoomClock
-from noctambule.engine.chance import SECRET_BYTES
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
 from noctambule.server import entries, shown, wire
-from noctambule.server.frames import Page, events_for, public
+from noctambule.server.frames import Page, events_for, public, without_counts
 from noctambule.server.hosting import Hosting
 from noctambule.server.logs import note
+from noctambule.server.luck import Luck, by_the_system, new_secret, new_token
 from noctambule.server.presence import Presence, Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import Codes, hash_of
@@ -30,18 +27,8 @@ AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
 TRY_AGAIN = 1_000
 """Milliseconds until the clock tries again to write down what could not be written."""
-TOKEN_BYTES = 24
 KEY_LETTERS = 16
 """Of a token's hash, by which a seat's inputs are known again."""
-
-Luck = Callable[[int], Random]
-"""Chance for the entry with this number."""
-_system = SystemRandom()
-
-
-def by_the_system(_: int) -> Random:
-    """What nobody can foresee."""
-    return _system
 
 
 class OpenRoom:
@@ -95,7 +82,7 @@ class OpenRoom:
 
     def connect(self, screen: Screen) -> None:
         """Shows a screen the whole of what it may see."""
-        self.presence.screens.add(screen)
+        self.presence.come(screen)
         self._show_whole(screen)
         self._somebody_moved()
 
@@ -118,7 +105,7 @@ class OpenRoom:
     def _look(self) -> shown.Public:
         """What every screen may see now."""
         presence, room = self.presence, self.room
-        return public(room, presence.away(room), presence.watching(room))
+        return public(room) if room.dark else public(room, presence.away(room), presence.watching(room))
 
     def _show_whole(self, screen: Screen) -> None:
         self._show(screen, Page(self.room, self._look(), self.now(), self._told), whole=True)
@@ -147,7 +134,7 @@ class OpenRoom:
         if self.seat(screen) != TABLE or (screen.token_hash and self.room.knows(screen.token_hash)):
             raise NotAsked("not-asked")
         async with self._turn:
-            token = self._token()
+            token = new_token(self.chance)
             entry = self.room.seated(said.name, hash_of(token), said.adds, self.now())
             await self._commit(entry, lambda: self._welcome(screen, token))
 
@@ -172,16 +159,13 @@ class OpenRoom:
             gone_since = self.presence.gone_since(token_hash)
             if gone_since is None or self.now() - gone_since < GONE_FOR_GOOD:
                 raise NotAsked("seat-is-here")
-            token = self._token()
+            token = new_token(self.chance)
             entry = entries.Returned(self.now(), seat, hash_of(token))
             await self._commit(entry, lambda: self._welcome(screen, token))
             self._codes.spend(token_hash)
 
-    def _token(self) -> str:
-        return base64.urlsafe_b64encode(self.chance.randbytes(TOKEN_BYTES)).decode()
-
     def _welcome(self, screen: Screen, token: str) -> None:
-        screen.token_hash = hash_of(token)
+        self.presence.sit(screen, hash_of(token))
         seat = self.seat(screen)
         screen.send(wire.encode(wire.Welcome(None if seat == TABLE else seat, token)))
         self._show_whole(screen)
@@ -220,7 +204,7 @@ class OpenRoom:
                 return entries.Left(self.now(), screen.token_hash)
             raise NotAsked("no-seat")
         chance = self.chance
-        secret = chance.randbytes(SECRET_BYTES).hex() if isinstance(said, wire.Start) else ""
+        secret = new_secret(chance) if isinstance(said, wire.Start) else ""
         entry = self.room.decide(seat, said, self.now(), chance, secret)
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
@@ -249,12 +233,13 @@ class OpenRoom:
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
         due = self._due
         self.room = room
+        self._hosting.mind(room, self.presence.seats(room), self.now())
         self._stand_ins.mind(room, self.presence.away(room), self.now(), self.chance)
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
         looks = self._look()
         if looks != self._shown:
-            if _without_counts(looks) == _without_counts(self._shown):
+            if without_counts(looks) == without_counts(self._shown):
                 self._gather()
             else:
                 self._show_all()
@@ -307,11 +292,3 @@ class OpenRoom:
         due = self._hosting.due(self.room, here, now)
         if due is not None and now >= due:
             await self._commit(self._hosting.next(self.room, here, now))
-            self._hosting.mind(self.room, here, now)
-
-
-def _without_counts(public: shown.Public) -> shown.Public:
-    live = public.live
-    if not isinstance(live, shown.OneNight | shown.Words):
-        return public
-    return structs.replace(public, live=structs.replace(live, counts=shown.Counts(0)))

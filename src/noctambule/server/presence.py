@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from noctambule.server.room import Room
+from noctambule.server.seats import Seat
 
 TABLE_SCREEN = "table"
 Kind = Literal["phone", "table", "watch"]
@@ -29,9 +30,20 @@ class Presence:
         self.screens = set[Screen]()
         self._opened_at = opened_at
         self._gone_at = dict[str, int]()
+        self._seats: tuple[tuple[Seat, ...], frozenset[int]] | None = None
+
+    def come(self, screen: Screen) -> None:
+        self.screens.add(screen)
+        self._seats = None
+
+    def sit(self, screen: Screen, token_hash: str) -> None:
+        """A screen that is here has been given a seat."""
+        screen.token_hash = token_hash
+        self._seats = None
 
     def leave(self, screen: Screen, at: int) -> None:
         self.screens.discard(screen)
+        self._seats = None
         if screen.token_hash is not None and not self.is_here(screen.token_hash):
             self._gone_at[screen.token_hash] = at
 
@@ -43,9 +55,12 @@ class Presence:
         return None if self.is_here(token_hash) else self._gone_at.get(token_hash, self._opened_at)
 
     def seats(self, room: Room) -> frozenset[int]:
-        """The seats that have a screen now."""
-        here = {screen.token_hash for screen in self.screens}
-        return frozenset(seat for seat, held in enumerate(room.seats) if held.token_hash in here)
+        """The seats that have a screen now; asked for often, it is only worked out when something has changed."""
+        if self._seats is None or self._seats[0] is not room.seats:
+            here = {screen.token_hash for screen in self.screens}
+            found = frozenset(seat for seat, held in enumerate(room.seats) if held.token_hash in here)
+            self._seats = room.seats, found
+        return self._seats[1]
 
     def away(self, room: Room) -> tuple[int, ...]:
         return tuple(sorted(frozenset(range(len(room.seats))) - self.seats(room)))

@@ -196,6 +196,8 @@ class Own(msgspec.Struct, frozen=True):
     tapped: bool
     silenced: bool = False
     turned_away: bool = False
+    contradicted: tuple[int, ...] = ()
+    """The claims, by their place in the list, that what this seat was shown contradicts for certain."""
 
 
 class View(Public, frozen=True, kw_only=True):

@@ -1,5 +1,8 @@
 """What bots make of questions: each other's exactly, people's as far as they can, and not a step further."""
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 from noctambule.bots.words.hearing import hear, honest_to
@@ -92,6 +95,22 @@ def test_half_a_question_understood_gives_a_no_or_a_maybe_never_a_yes() -> None:
     """A red animal: what is no animal is none; whether a frog is red is not known."""
     assert answer("en", "frog", "Is it a purple animal?") == DEPENDS
     assert answer("en", "lamp", "Is it a purple animal?") == NO
+
+
+def test_a_narrower_word_gives_a_no_or_a_maybe() -> None:
+    """A plant is not always a fruit, and what is no plant is none."""
+    assert answer("en", "carrot", "Is it a fruit?") == DEPENDS
+    assert answer("en", "lamp", "Is it a fruit?") == NO
+    assert answer("fr", "carotte", "C'est un fruit ?") == DEPENDS
+    assert answer("fr", "lampe", "C'est un fruit ?") == NO
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_has_synonyms_and_each_means_one_thing(language: str) -> None:
+    data = tomllib.loads((files("noctambule.bots.words") / "synonyms.toml").read_text(encoding="utf-8"))
+    assert set(data[language]) == {topic.name for topic in topics()}
+    phrases = [phrase.lstrip("-<") for said in data[language].values() for phrase in said]
+    assert len(set(phrases)) == len(phrases)
 
 
 def test_a_guess_counts_before_an_attribute_of_the_same_name() -> None:

@@ -6,7 +6,7 @@ from noctambule.engine.events import Event, shown_to
 from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Effort
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty, alike, believed
 from noctambule.lab.worlds.impossible import Impossible
-from noctambule.lab.worlds.table import beliefs
+from noctambule.lab.worlds.table import Listeners, beliefs
 from noctambule.onenight.claims import stories
 from noctambule.onenight.sayings import Claim, Said
 from noctambule.onenight.setup import Setup
@@ -48,6 +48,48 @@ def test_werewolves_know_each_other() -> None:
     night = play(ann="werewolf", bob="werewolf", cat="villager", center=("seer", "villager", "villager"))
     found = beliefs(night.game.setup, *view(night, "ann"))
     assert found.wolf == pytest.approx((1.0, 1.0, 0.0))
+
+
+def test_a_minion_may_see_one_werewolf_more_than_there_are_cards() -> None:
+    night = play(
+        ann="minion", bob="werewolf", cat="werewolf", dan="doppelganger", center=("seer", "villager", "villager")
+    )
+    night.answer("dan", "bob")
+    found = beliefs(night.game.setup, *view(night, "ann"))
+    assert found.wolf == pytest.approx((0.0, 1.0, 1.0, 1.0))
+    assert found.dealt[1] == pytest.approx({"werewolf": 2 / 3, "doppelganger": 1 / 3})
+
+
+def test_claims_are_heard_one_after_the_other() -> None:
+    night = play(ann="villager", bob="seer", cat="werewolf", center=("werewolf", "villager", "robber"))
+    night.answer("cat", "none").answer("bob", "cat")
+    told = Claim(1, "seer", (Said("chose", (2,), ()), Said("looked", (2,), ("werewolf",))))
+    claims = [Claim(2, "villager"), told, Claim(2, "robber")]
+    listeners = Listeners(night.game.setup)
+    for number, claim in enumerate(claims, 1):
+        listeners = listeners.hearing(claim)
+        for player in ("ann", "bob", "cat"):
+            seat, events = view(night, player)
+            assert listeners.beliefs(seat, events) == beliefs(night.game.setup, seat, events, claims[:number])
+
+
+def test_an_improbable_view_is_drawn_on_purpose() -> None:
+    """A witch who looked and swapped: by chance alone one deal in twenty would show her this."""
+    night = play(
+        ann="witch",
+        bob="werewolf",
+        cat="village-idiot",
+        dan="mystic-wolf",
+        eve="robber",
+        center=("insomniac", "seer", "villager"),
+    )
+    night.answer("dan", "none").answer("eve", "none").answer("ann", "center 1").answer("ann", "bob")
+    night.answer("cat", "none")
+    seat, events = view(night, "ann")
+    drawn = beliefs(night.game.setup, seat, events, effort=Effort(worlds=10, drawn_worlds=1000))
+    assert drawn.how == SAMPLED
+    assert drawn.effective > 300
+    assert drawn.roles[1] == pytest.approx({"insomniac": 1.0}, abs=0.4)
 
 
 def test_trusted_claims_settle_everything() -> None:

@@ -24,7 +24,7 @@ const key = (name: string): void =>
 
 test("reads clockwise from me, then the middle", () => {
   act(() => render(<Ring names={NAMES} me={2} label="The table" />, box));
-  expect(labels()).toEqual(["Cleo (you)", "Dov", "Ana", "Ben", "center 1", "center 2", "center 3"]);
+  expect(labels()).toEqual(["Cleo, you", "Dov", "Ana", "Ben", "center 1", "center 2", "center 3"]);
   expect(box.querySelector("ul")?.getAttribute("aria-label")).toBe("The table");
 });
 
@@ -70,6 +70,6 @@ test("eleven and more sit at a long table, in the same order", () => {
   const many = Array.from({ length: 13 }, (_, nth) => `P${nth}`);
   act(() => render(<Ring names={many} me={3} label="The table" />, box));
   expect(box.querySelector(".ring")?.classList.contains("long")).toBe(true);
-  expect(labels()[0]).toBe("P3 (you)");
+  expect(labels()[0]).toBe("P3, you");
   expect(labels()[12]).toBe("P2");
 });

@@ -188,7 +188,7 @@ function Seat(
       style={spot ? { left: `${spot.x}px`, top: `${spot.y}px` } : {}}
       disabled={disabled}
       aria-pressed={pressed}
-      aria-label={[you ? `${name} (${shown})` : name, more].filter(Boolean).join(", ")}
+      aria-label={[you ? `${name}, ${shown}` : name, more].filter(Boolean).join(", ")}
       onClick={onClick}
     >
       {props.numbered && nth >= 0 && <span class="nth" data-nth={nth + 1} />}

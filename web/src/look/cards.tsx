@@ -40,11 +40,18 @@ export function Back({ class: more = "" }: { class?: string }): JSX.Element {
   );
 }
 
-/** A small card lying face up. */
-export function Face(props: { id: string; label?: string; dead?: boolean }): JSX.Element {
+/** A small card lying face up; the dead's is cut in two. */
+export function Face({ id, label, dead }: { id: string; label?: string; dead?: boolean }): JSX.Element {
+  const face = (words?: string): JSX.Element => (
+    <span class="card face">
+      <Medallion id={id} size={40} {...(words ? { label: words } : {})} />
+    </span>
+  );
+  if (!dead) return face(label);
   return (
-    <span class={props.dead ? "card face dead" : "card face"}>
-      <Medallion id={props.id} size={40} {...(props.label ? { label: props.label } : {})} />
+    <span class="halves">
+      {face(label)}
+      {face()}
     </span>
   );
 }

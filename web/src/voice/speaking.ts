@@ -1,5 +1,5 @@
 /** The narrator's voice: recordings where there are some, else the device's own voices. */
-import { signal } from "@preact/signals";
+import { signal } from "../store";
 import { language } from "../i18n";
 import { type Language, settings } from "../settings";
 

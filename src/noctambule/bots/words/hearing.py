@@ -12,6 +12,8 @@ from noctambule.bots.words.topics import Topic, Vocabulary, honest, vocabulary
 from noctambule.werewords.guessing import is_guess, plain_words
 from noctambule.werewords.packs import DEPENDS, NO, YES, Word
 
+OPPOSITE, LESS = "-", "<"
+"""Signs before a synonym."""
 EITHER = {"or", "ou"}
 NOT = {"not", "never", "no", "without", "pas", "jamais", "sans", "non"}
 """A question with one of these can be meant either way. "Isn't it …?" only asks politely."""
@@ -58,25 +60,24 @@ def _by_synonyms(language: str, said: tuple[str, ...]) -> Heard | None:
     if NOT & set(said):
         return None
     rest = [_singular(language, word) for word in said if word not in LITTLE]
-    found, left = list[tuple[Topic, bool]](), list[str]()
+    found, left, whole = dict[Topic, bool](), set[str](), True
     synonyms, longest = _synonyms(language)
     at = 0
     while at < len(rest):
         for size in range(min(longest, len(rest) - at), 0, -1):
-            meant = synonyms.get(tuple(rest[at : at + size]))
-            if meant is not None:
-                if meant not in found:
-                    found.append(meant)
+            if meant := synonyms.get(tuple(rest[at : at + size])):
+                topic, sign = meant
+                if found.setdefault(topic, sign != OPPOSITE) != (sign != OPPOSITE):
+                    return None
+                whole = whole and sign != LESS
                 at += size
                 break
         else:
-            left.append(rest[at])
+            left.add(rest[at])
             at += 1
-    if not found or {topic for topic, upright in found if not upright} & {topic for topic, upright in found if upright}:
+    if not found or left & {_singular(language, word) for word in COMPARING}:
         return None
-    if {_singular(language, word) for word in COMPARING} & set(left):
-        return None
-    return Heard(tuple(found), bool(EITHER & set(left)), set(left) <= _empty(language))
+    return Heard(tuple(found.items()), bool(EITHER & left), whole and left <= _empty(language))
 
 
 def _could_be(known: Vocabulary, said: Iterable[str]) -> Iterable[Word]:
@@ -101,12 +102,14 @@ def _data() -> dict[str, dict[str, list[str]]]:
 
 
 @cache
-def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, bool]], int]:
-    phrases = dict[tuple[str, ...], tuple[Topic, bool]]()
+def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, str]], int]:
+    """Phrases, each with the topic it means and its sign, and how many words the longest has."""
+    phrases = dict[tuple[str, ...], tuple[Topic, str]]()
     for name, said in _data()[language].items():
         for phrase in said:
-            words = [_singular(language, word) for word in phrase.lstrip("-").split() if word not in LITTLE]
-            phrases[tuple(words)] = (Topic(name), not phrase.startswith("-"))
+            sign = phrase[0] if phrase[0] in (OPPOSITE, LESS) else ""
+            words = [_singular(language, word) for word in phrase.removeprefix(sign).split() if word not in LITTLE]
+            phrases[tuple(words)] = (Topic(name), sign)
     return phrases, max(map(len, phrases))
 
 

@@ -57,11 +57,17 @@ def normal(weights: Mapping[str, float], total: float) -> dict[str, float]:
     return {role: float(weight / total) for role, weight in weights.items() if weight > total * NEGLIGIBLE}
 
 
-def standard_error(batches: Sequence[Sequence[float]], shares: Sequence[float], means: Sequence[float]) -> float:
-    """The largest standard error of any of the means, from batches that were each drawn alike."""
+def standard_error(
+    batches: Sequence[Sequence[float]], shares: Sequence[float], means: Sequence[float], effective: float
+) -> float:
+    """The largest standard error of any of the means, from batches that were each drawn alike.
+
+    Never less than the share that a world may have which so few did not show: one heavy world agrees with itself.
+    """
     if len(batches) < 2:
         return 1.0
-    return max(
+    spread = (
         math.sqrt(sum((share * (batch[at] - mean)) ** 2 for share, batch in zip(shares, batches, strict=True)))
         for at, mean in enumerate(means)
     )
+    return max(*spread, 1 / (2 + effective))

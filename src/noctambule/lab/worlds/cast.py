@@ -176,9 +176,7 @@ def _gathered(
 
 def _groups(setup: Setup, seat: int, role: str) -> Iterator[tuple[int, ...]]:
     seen = ("mason",) if role == "mason" else WOLVES
-    most = sum(card in seen for card in setup.deck)
-    if "doppelganger" not in setup.deck:
-        most -= role in seen
+    most = sum(card in seen for card in setup.deck) - (role in seen) + ("doppelganger" in setup.deck)
     others = [other for other in range(setup.players) if other != seat]
     for size in range(min(most, len(others)) + 1):
         yield from combinations(others, size)

@@ -57,6 +57,7 @@ def believe(heard: Heard, seat: int, dealt: str, story: Story, effort: Effort) -
         [(ends[:, wolves].sum(axis=1) / sums.total[0]).tolist() for sums, ends in weighty],
         [float(sums.total[0]) / total for sums, _ in weighty],
         (final[:, wolves].sum(axis=1) / total).tolist(),
+        total**2 / squares,
     )
     return beliefs(summed, final, SAMPLED, int(drawn), total**2 / squares, error)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from noctambule.engine.events import Event, shown_to
 from noctambule.engine.questions import Question
 from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Beliefs, Effort, normal, standard_error
-from noctambule.lab.worlds.guesses import draw, liking
+from noctambule.lab.worlds.guesses import answers_told, draw, leaning, liking
 from noctambule.lab.worlds.honesty import Honesty, alike, believed, holds
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import Prior, shares
@@ -114,8 +114,9 @@ def _sampled(known: Known, effort: Effort) -> Beliefs:
     if every.total == 0:
         raise Impossible("worlds-not-found", drawn=effort.drawn_worlds)
     shares_of = [batch.total / every.total for batch in batches]
-    error = standard_error([batch.wolf for batch in batches], shares_of, every.wolf)
-    return every.beliefs(SAMPLED, effort.drawn_worlds, every.total**2 / every.squares, error)
+    effective = every.total**2 / every.squares
+    error = standard_error([batch.wolf for batch in batches], shares_of, every.wolf, effective)
+    return every.beliefs(SAMPLED, effort.drawn_worlds, effective, error)
 
 
 class _Nights:
@@ -152,7 +153,7 @@ class _Nights:
         drawn = draw(chance, Counter(self.others), [self.liking[place] for place in self.surest_first])
         if drawn is None:
             return None
-        cards, weight = drawn
+        (cards, weight), given = drawn, Counter[int]()
         by_place = dict(zip(self.surest_first, cards, strict=True))
         game = self._start([by_place[place] for place in sorted(by_place)], tuple(artifacts))
         while (shown := self._shown(game)) is not None and (question := game.run.question) is not None:
@@ -173,8 +174,12 @@ class _Nights:
                 weight *= sum(chances)
                 (game,) = chance.choices(games, chances)
                 continue
-            (answer,) = chance.choices(question.answers, chances)
-            game = game.answer(question.id, answer)
+            given[question.seat] += 1
+            dealt = game.deal.cards[question.seat]
+            drawing = leaning(chances, answers_told(self.known.claims, dealt, question, given[question.seat] - 1))
+            (at,) = chance.choices(range(len(chances)), drawing)
+            weight *= chances[at] / drawing[at] * sum(drawing)
+            game = game.answer(question.id, question.answers[at])
         return None if shown is None else (game, weight)
 
     def _start(self, cards: Sequence[str], artifacts: tuple[str, ...]) -> Game:

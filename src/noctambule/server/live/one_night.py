@@ -11,6 +11,7 @@ from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
 from noctambule.onenight.claims import continuations, say
+from noctambule.onenight.doubts import contradicted
 from noctambule.onenight.game import Deal, Game
 from noctambule.onenight.history import answer_input, claim_input, header
 from noctambule.onenight.sayings import Claim, Said, Story
@@ -177,9 +178,11 @@ class OneNight(NamedTuple):
         )
 
     def own(self, seat: int) -> shown.Own:
-        """What one seat alone may know beside its events: what it tapped, and whether it is silenced or turned away."""
+        """What one seat alone may know beside its events: what it tapped, and what it can tell of the claims."""
         its = view(self.game, seat)
-        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away)
+        heard = () if its.turned_away else self.game.said[-LINES_SHOWN:]
+        untrue = contradicted(self.game.setup, its.events, heard) if heard else ()
+        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue)
 
 
 def _story(written: Sequence[wire.Told]) -> Story:

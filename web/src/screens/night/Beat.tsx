@@ -25,7 +25,7 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
 
   const prompt = view.prompt;
   const real = prompt ? asked(prompt, live, events, me) : null;
-  const question = real ?? dream(live, view.settings.edition, names.length, me, secret);
+  const question = real ?? dream(live, view.settings.edition, events, names.length, me, secret);
   const options = question.options.filter((option) => option !== OTHER_WORDS);
   const answer = answerOf(options, chosen);
   const refused = given === null || given === OTHER_WORDS;

@@ -30,7 +30,7 @@ export function Deal({ seat, view, live, events }: GameProps): JSX.Element {
   const soon = left !== null && left <= SOON && !view.paused;
   return (
     <>
-      <p class="lead pad keep">{t("app-night-your-card", { name: view.seats[me] ?? "" })}</p>
+      <h1 class="keep">{t("app-night-your-card", { name: view.seats[me] ?? "" })}</h1>
       <Peek
         label={t("app-night-hold-card")}
         words={[name, side, about].filter(Boolean).join(". ")}

@@ -51,7 +51,7 @@ describe("a dream", () => {
   it("has the gestures of a question that this beat may put to somebody", () => {
     const live = night([call("7", "troublemaker")]);
     for (const edition of ["bezier", "ravensburger"] as const) {
-      const dreamed = dream(live, edition, 5, 2, "secret");
+      const dreamed = dream(live, edition, [], 5, 2, "secret");
       expect(dreamed.kind).toBe("two-players");
       expect(dreamed.options).toContainEqual([0, 1]);
       expect(dreamed.options.flat()).not.toContain(2);
@@ -61,18 +61,35 @@ describe("a dream", () => {
 
   it("is anybody's guess where several are called at once, and the same again on a page that comes back", () => {
     const live = night([call("5", "seer"), call("7", "troublemaker"), call("8", "drunk")]);
-    const kinds = Array.from({ length: 60 }, (_, nth) => dream(live, "bezier", 5, 0, `token-${nth}`).kind);
+    const kinds = Array.from(
+      { length: 60 },
+      (_, nth) => dream(live, "bezier", [], 5, 0, `token-${nth}`).kind,
+    );
     for (const kind of ["player-or-two-center", "two-players", "center"])
       expect(kinds.filter((each) => each === kind).length).toBeGreaterThan(8);
-    expect(dream(live, "bezier", 5, 0, "token-7")).toEqual(dream(live, "bezier", 5, 0, "token-7"));
+    expect(dream(live, "bezier", [], 5, 0, "token-7")).toEqual(dream(live, "bezier", [], 5, 0, "token-7"));
   });
 
   it("is of somebody when nobody can be asked", () => {
-    expect(dream(night([call("3", "minion")]), "bezier", 4, 1, "x")).toMatchObject({
+    expect(dream(night([call("3", "minion")]), "bezier", [], 4, 1, "x")).toMatchObject({
       kind: "player",
       options: [0, 2, 3],
       mayDecline: true,
     });
+  });
+
+  it("keeps off what is shielded, as who is asked must", () => {
+    const shielded: Event = { kind: "shielded", call: "0", step: 1, seat: null, places: [3], what: [] };
+    const given: Event = { ...shielded, kind: "given", places: [1] };
+    const of = (id: string, role: string): unknown =>
+      dream(night([call(id, role)]), "bezier", [shielded, given], 5, 0, "x").options;
+    expect(of("6", "robber")).toEqual([1, 2, 4]);
+    expect(of("11", "curator")).toEqual([0, 2, 4]);
+    expect(of("7", "troublemaker")).toEqual([
+      [1, 2],
+      [1, 4],
+      [2, 4],
+    ]);
   });
 
   it("scatters evenly", () => {

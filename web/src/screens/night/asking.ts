@@ -86,6 +86,7 @@ function askingRole(prompt: Prompt, live: OneNight | Words, events: readonly Eve
 export function dream(
   live: OneNight | Words,
   edition: Settings["edition"],
+  events: readonly Event[],
   players: number,
   me: number,
   secret: string,
@@ -96,7 +97,7 @@ export function dream(
   return {
     kind,
     text: DREAMS[kind],
-    options: dreamt(kind, players, me),
+    options: without(inTheWay(manner.role, events), dreamt(kind, players, me)),
     mayDecline: manner.must !== "always" && manner.must !== edition,
   };
 }
@@ -105,6 +106,20 @@ export function dream(
 function mightAsk(role: string, live: OneNight): Manner[] {
   const roles = role === "doppelganger" ? [role, ...new Set(live.deck)] : [role];
   return MANNERS.filter((manner) => roles.includes(manner.role));
+}
+
+/** What lies open on a card keeps it from being chosen, really or in a dream. */
+const KEEPS: Record<string, string> = { revealer: "revealed", curator: "given" };
+
+function inTheWay(role: string, events: readonly Event[]): (number | null)[] {
+  return events
+    .filter(({ kind }) => kind === "shielded" || kind === KEEPS[role])
+    .flatMap(({ places }) => places);
+}
+
+function without(taken: readonly (number | null)[], options: Options): Options {
+  const free = options.filter((option) => ![option].flat().some((place) => taken.includes(place as number)));
+  return free.length ? free : options;
 }
 
 /** What can be chosen in a dream: what such a question is usually about. */

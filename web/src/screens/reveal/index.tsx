@@ -1,15 +1,168 @@
-/** Reveal: to be written; a plain screen that says where the game stands. */
+/** Reveal: who won and why, everybody's cards; then the night told again, and the next one. */
+import "./reveal.css";
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { role, t } from "../../i18n";
+import { Later } from "../../Later";
+import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
-import type { OneNight } from "../../wire";
+import { sealFits } from "../../shuffle";
+import type { Event, OneNight, Replay } from "../../wire";
 import type { GameProps } from "../props";
+import { Dropping, ending, sawTheVote } from "../vote";
+import { Again } from "./Again";
+import { useReplay } from "./useReplay";
+import { reasons } from "./why";
 
-export function Reveal({ view, live }: GameProps<OneNight>): JSX.Element {
+const replaying = () => import("./Replaying");
+
+export function Reveal(props: GameProps<OneNight>): JSX.Element {
+  const { view, events } = props;
+  const [dropped, drop] = useState(!sawTheVote(view.commitment));
+  const [open, show] = useState(false);
+  const replay = useReplay(view.room, view.past);
+  if (!dropped)
+    return <Dropping names={view.seats} me={view.me} {...ending(events)} onDone={() => drop(true)} />;
+  if (open && replay)
+    return <Later load={replaying} replay={replay} me={view.me} onClose={() => show(false)} />;
+  return <Verdict {...props} replay={replay} onReplay={() => show(true)} />;
+}
+
+function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay: () => void }): JSX.Element {
   usePalette("day");
+  const { view, events, replay, seat } = props;
+  const [asking, ask] = useState(false);
+  const hosting = view.me === view.host;
+  const won = view.me !== null && replay?.winners.includes(view.me);
   return (
-    <main class="screen pad">
-      <h1>{live.phase}</h1>
-      <p>{view.seats.join(", ")}</p>
+    <main class="screen reveal">
+      <div class="sides">
+        <section>
+          <header class="pad">
+            <Cut events={events} />
+            <h1>{whoWon(events)}</h1>
+          </header>
+          {replay && view.me !== null && (
+            <p class="own pad display">{won ? t("app-reveal-you-won") : t("app-reveal-you-lost")}</p>
+          )}
+          <ol class="why pad" aria-label={t("app-reveal-why")}>
+            {reasons(events, view.seats, replay).map((line) => (
+              <li key={line}>
+                <span>{line}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <Everyone names={view.seats} me={view.me} events={events} replay={replay} />
+          <Sealed view={view} />
+        </section>
+      </div>
+      <footer class={hosting ? "bar two" : "bar"}>
+        <Button disabled={!replay} onPress={props.onReplay}>
+          {t("app-reveal-replay")}
+        </Button>
+        {hosting ? (
+          <Button soft edge="b" onPress={() => ask(true)}>
+            {t("app-reveal-again")}
+          </Button>
+        ) : (
+          <p class="muted">{t("app-reveal-host-deals", { name: view.seats[view.host] ?? "" })}</p>
+        )}
+      </footer>
+      {asking && <Again seat={seat} view={view} onClose={() => ask(false)} />}
     </main>
+  );
+}
+
+export function whoWon(events: readonly Event[]): string {
+  const won = events.filter(({ kind }) => kind === "won");
+  if (!won.length) return t("app-table-nobody-won");
+  return won.map(({ what }) => t("app-table-won", { team: what[0] ?? "" })).join(" ");
+}
+
+const EMBLEM: Record<string, string> = { werewolf: "werewolf", tanner: "tanner" };
+
+/** Who died, cut in two; where nobody did, who won. */
+export function Cut({ events }: { events: readonly Event[] }): JSX.Element {
+  const dead = events.find(({ kind }) => kind === "died")?.seat;
+  const cards = events.find(({ kind }) => kind === "cards")?.what ?? [];
+  const team = events.find(({ kind }) => kind === "won")?.what[0] ?? "";
+  const id = dead == null ? (EMBLEM[team] ?? "villager") : (cards[dead] ?? "villager");
+  return (
+    <div class={dead == null ? "cut-out" : "cut-out dead"} aria-hidden="true">
+      <Medallion id={id} size={176} />
+      {dead != null && <Medallion id={id} size={176} />}
+    </div>
+  );
+}
+
+/** Everybody's card at first and in the end, whom they pointed at, won or lost: in words. */
+export function Everyone(props: {
+  names: readonly string[];
+  me: number | null;
+  events: readonly Event[];
+  replay: Replay | null;
+}): JSX.Element {
+  const { names, me, events, replay } = props;
+  const told = (kind: string): Event | undefined => events.find((event) => event.kind === kind);
+  const cards = told("cards")?.what ?? [];
+  const counted = told("identities")?.what ?? [];
+  const votes = replay?.votes ?? told("pointed")?.places ?? [];
+  const dead = new Set(events.filter(({ kind }) => kind === "died").map(({ seat }) => seat));
+  return (
+    <ul class="everyone" aria-label={t("app-reveal-everyone")}>
+      {names.map((name, seat) => {
+        const [first, last] = [replay?.dealt[seat], cards[seat] ?? ""];
+        const moved = first !== undefined && first !== last;
+        const target = votes[seat];
+        const wins = replay?.winners.includes(seat);
+        return (
+          <li key={seat} class={seat === me ? "me" : ""}>
+            <div>
+              <b>{name}</b>
+              {seat === me && <span class="muted"> ({t("app-common-you")})</span>}
+              {dead.has(seat) && <span class="died">{t("app-reveal-died")}</span>}
+              <span class="cards">
+                {moved ? t("app-reveal-first-last", { first: role(first), last: role(last) }) : role(last)}
+                {counted[seat] !== last && ` · ${t("app-reveal-as", { role: role(counted[seat] ?? last) })}`}
+              </span>
+              <span class="muted small">
+                {target == null
+                  ? t("app-reveal-no-vote")
+                  : t("app-reveal-voted", { target: names[target] ?? "" })}
+              </span>
+            </div>
+            <div class="faces" aria-hidden="true">
+              {moved && (
+                <>
+                  <Medallion id={first} size={34} />
+                  <svg width="20" height="16" viewBox="0 0 20 16">
+                    <path d="M0 6H11V1L20 8L11 15V10H0Z" fill="currentColor" />
+                  </svg>
+                </>
+              )}
+              <Medallion id={last} size={42} />
+            </div>
+            <b class={wins === false ? "outcome lost" : "outcome"}>
+              {wins === undefined ? "" : wins ? t("app-reveal-won") : t("app-reveal-lost")}
+            </b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The shuffle was settled before the deal: in one line, with the record for who wants to be sure. */
+function Sealed({ view }: Pick<GameProps, "view">): JSX.Element | null {
+  const { commitment: seal, secret, room, past } = view;
+  if (!seal || !secret) return null;
+  const fits = sealFits(room, past, seal, secret);
+  return (
+    <p class="sealed pad small">
+      {t(fits ? "app-reveal-sealed" : "app-reveal-broken", { seal: seal.slice(0, 8) })}{" "}
+      <Link to={`/past/${room}`}>{t("app-home-past")}</Link>
+    </p>
   );
 }

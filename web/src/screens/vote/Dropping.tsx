@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { role, several, t } from "../../i18n";
 import { Back, Face, Ring } from "../../look";
-import type { Oval, Spot } from "../../look/geometry";
+import { MOST_AT_AN_OVAL, type Oval, type Spot } from "../../look/geometry";
 import { usePalette } from "../../palette";
 import { still } from "../../settings";
+import { Telling } from "../../telling";
 import type { Event } from "../../wire";
 import { Hand } from "./Hand";
 
@@ -108,7 +109,10 @@ export function Dropping(props: DroppingProps): JSX.Element {
   const shown = (seat: number): boolean => !narrowed || (hunters.includes(seat) && lit.includes(seat));
 
   return (
-    <main class={`screen vote dropping ${now?.act ?? "dawn"}`}>
+    <main class="screen vote dropping">
+      <header class="pad">
+        <h1 aria-live="polite">{said(props, dying, narrowed, lit)}</h1>
+      </header>
       <Ring
         names={names}
         me={me}
@@ -142,9 +146,8 @@ export function Dropping(props: DroppingProps): JSX.Element {
       >
         <span />
       </Ring>
-      <p class="unseen" role="status">
-        {said(props, dying, narrowed, lit)}
-      </p>
+      {names.length > MOST_AT_AN_OVAL && pointed && <PointedList names={names} pointed={pointed} />}
+      <footer class="bar" />
       {now?.act === "dawn" && <div class="dawn" />}
     </main>
   );
@@ -154,6 +157,18 @@ function said(props: DroppingProps, dying: number[][], narrowed: boolean, lit: n
   if (!narrowed) return t("app-vote-zero");
   if (!dying.length) return t("app-vote-nobody");
   return t("app-vote-falls", { players: several(lit.map((seat) => props.names[seat] ?? "")) });
+}
+
+/** A long table has no room for hands: who points at whom is written. */
+function PointedList(props: { names: readonly string[]; pointed: readonly (number | null)[] }): JSX.Element {
+  const event = { kind: "pointed", call: "", step: 0, seat: null, places: [...props.pointed], what: [] };
+  return (
+    <ul class="pad small">
+      {new Telling(props.names).lines(event).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The clock's light: whole, then on those who are condemned alone; where nobody is, it opens. */
@@ -203,10 +218,5 @@ function Card({ id, turned, cut }: { id: string; turned: boolean; cut: boolean }
         <Face id={id} />
       </span>
     );
-  return (
-    <span class="halves">
-      <Face id={id} />
-      <Face id={id} />
-    </span>
-  );
+  return <Face id={id} dead />;
 }

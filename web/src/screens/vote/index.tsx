@@ -1,6 +1,6 @@
 /** The vote: the table as a clock face, your pointer its hand, and everybody's fingers down at zero. */
 import "./vote.css";
-import { signal } from "@preact/signals";
+import { signal } from "../../store";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";

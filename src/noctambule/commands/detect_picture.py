@@ -1,0 +1,61 @@
+"""The picture of `noctambule detect`: a row for every suspect, shaded by probability, over the day's claims."""
+
+from collections.abc import Sequence
+from html import escape
+
+from noctambule.narrator.texts import Texts
+
+ROW, COLUMN, GAP, MARGIN, LETTER = 34, 64, 3, 20, 9
+HEAD = 78
+"""Room for the title and the columns' numbers and times."""
+NIGHT, PAPER, BLOOD = "#14182b", "#f2ead8", (200, 40, 44)
+DARK = 0.45
+"""From which probability on light letters are read more easily."""
+
+
+def picture(
+    texts: Texts, title: str, names: Sequence[str], times: Sequence[str], wolves: Sequence[Sequence[float]]
+) -> str:
+    """An SVG by itself: `wolves` has, before any claim and after each, how likely every player is a werewolf."""
+    left = MARGIN + LETTER * max(map(len, names)) + MARGIN
+    width = max(left + COLUMN * len(wolves) + MARGIN, MARGIN * 2 + LETTER * max(len(title), len(_caption(texts))))
+    height = HEAD + ROW * len(names) + MARGIN * 2 + 12
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        f' font-family="sans-serif" font-size="14" role="img" aria-label="{escape(title, quote=True)}">',
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
+        _text(MARGIN, 30, title, size=17, weight="bold"),
+    ]
+    for number, at in enumerate(("", *times)):
+        middle = left + COLUMN * number + (COLUMN - GAP) / 2
+        parts.append(_text(middle, HEAD - 22, str(number), anchor="middle", weight="bold"))
+        parts.append(_text(middle, HEAD - 7, at, size=11, anchor="middle"))
+    for row, name in enumerate(names):
+        top = HEAD + ROW * row
+        parts.append(_text(left - MARGIN / 2, top + ROW / 2 + 4, name, anchor="end"))
+        for column, chances in enumerate(wolves):
+            parts.append(_cell(texts, left + COLUMN * column, top, chances[row]))
+    parts.append(_text(MARGIN, height - MARGIN / 2 - 4, _caption(texts), size=12))
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _caption(texts: Texts) -> str:
+    return texts("detect-picture")
+
+
+def _cell(texts: Texts, x: float, y: float, chance: float) -> str:
+    red, green, blue = (round(255 + (shade - 255) * chance) for shade in BLOOD)
+    ink = "#ffffff" if chance >= DARK else NIGHT
+    return (
+        f'<rect x="{x}" y="{y}" width="{COLUMN - GAP}" height="{ROW - GAP}" rx="4" fill="#{red:02x}{green:02x}{blue:02x}"/>'
+        + _text(x + (COLUMN - GAP) / 2, y + ROW / 2 + 3, texts("percent", rate=chance), size=12, anchor="middle", ink=ink)
+    )
+
+
+def _text(
+    x: float, y: float, text: str, size: int = 14, anchor: str = "start", weight: str = "normal", ink: str = NIGHT
+) -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{ink}">'
+        f"{escape(text)}</text>"
+    )

@@ -1,0 +1,155 @@
+/** Where the cards of a replay lie, names stand and paths run: all in pixels of the stage. */
+import {
+  clockwise,
+  longTable,
+  MOST_AT_AN_OVAL,
+  sizes,
+  spots,
+  type Oval,
+  type Spot,
+} from "../../look/geometry";
+
+export interface Layout {
+  /** The middle of each place: the seats, then the center. */
+  spots: Spot[];
+  /** Where each seat's name stands. */
+  names: (Spot & { anchor: "start" | "middle" | "end" })[];
+  /** How wide a card is, at a seat and in the center. */
+  card: number;
+  center: number;
+  /** In rem. */
+  name: number;
+  oval: Oval;
+}
+
+const NAME_ABOVE = 10;
+const NAME_BELOW = 20;
+const LONG_ROW = 38;
+
+/** The least height at which nothing overlaps. */
+export const leastHeight = (players: number): number =>
+  players > MOST_AT_AN_OVAL ? (Math.floor(players / 2) + 2) * LONG_ROW : 260;
+
+export function layout(
+  players: number,
+  places: number,
+  me: number | null,
+  width: number,
+  height: number,
+): Layout {
+  const fits = sizes(players, width, height);
+  const order = clockwise(players, me);
+  if (players > MOST_AT_AN_OVAL) return atALongTable(players, places, order, width, height);
+  const card = fits.card * 1.15;
+  const sitting = spots(players, fits.oval);
+  const at = order.map((_, seat) => sitting[order.indexOf(seat)]!);
+  const { cx, cy } = fits.oval;
+  const pitch = fits.center + 10;
+  const middle = Array.from({ length: places - players }, (_, nth) => ({
+    x: cx + (nth - (places - players - 1) / 2) * pitch,
+    y: cy,
+  }));
+  return {
+    spots: [...at, ...middle],
+    names: at.map(({ x, y }) => ({
+      x,
+      y: y < cy - 30 ? y - card / 2 - NAME_ABOVE : y + card / 2 + NAME_BELOW,
+      anchor: "middle",
+    })),
+    card,
+    center: fits.center,
+    name: fits.name,
+    oval: fits.oval,
+  };
+}
+
+/** Two columns with the names outside, so that no path crosses one. */
+function atALongTable(
+  players: number,
+  places: number,
+  order: number[],
+  width: number,
+  height: number,
+): Layout {
+  const sitting = longTable(players);
+  const row = height / Math.max(...sitting.map((spot) => spot.row));
+  const card = Math.min(34, row - 6);
+  const cx = width / 2;
+  const apart = Math.min(width * 0.17, 150);
+  const ends = (side: string): boolean => side === "foot" || side === "head";
+  const of = (seat: number): { side: string; row: number } => sitting[order.indexOf(seat)]!;
+  const at = order.map((_, seat): Spot => {
+    const { side, row: nth } = of(seat);
+    return { x: cx + (ends(side) ? 0 : side === "left" ? -apart : apart), y: (nth - 0.5) * row };
+  });
+  const center = card * 0.9;
+  const pitch = center + 8;
+  const middle = Array.from({ length: places - players }, (_, nth) => ({
+    x: cx,
+    y: height / 2 + (nth - (places - players - 1) / 2) * pitch,
+  }));
+  return {
+    spots: [...at, ...middle],
+    names: at.map(({ x, y }, seat) => {
+      const left = of(seat).side === "left";
+      return { x: x + (left ? -1 : 1) * (card / 2 + 8), y: y + 6, anchor: left ? "end" : "start" };
+    }),
+    card,
+    center,
+    name: 1,
+    oval: { cx, cy: height / 2, rx: apart, ry: height / 2 - row },
+  };
+}
+
+/** A path between two spots that bows towards the middle of the table. */
+export function arc(from: Spot, to: Spot, { cx, cy }: Oval, far: boolean): (part: number) => Spot {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const mid = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  // Of the two sides of a path, the one the middle is on.
+  const side = (cx - mid.x) * -dy + (cy - mid.y) * dx < 0 ? -1 : 1;
+  const bow = side * (far ? 0.5 : 0.14);
+  const by = { x: mid.x - dy * bow, y: mid.y + dx * bow };
+  return (part) => {
+    const rest = 1 - part;
+    return {
+      x: rest * rest * from.x + 2 * rest * part * by.x + part * part * to.x,
+      y: rest * rest * from.y + 2 * rest * part * by.y + part * part * to.y,
+    };
+  };
+}
+
+export interface Print extends Spot {
+  turned: number;
+}
+
+const PACE = 11;
+const SAMPLES = 60;
+
+/** A footprint every so many pixels along a path, left and right in turn. */
+export function footprints(path: (part: number) => Spot, clear: number): Print[] {
+  const prints: Print[] = [];
+  let way = 0;
+  let due = clear;
+  let before = path(0);
+  const points = Array.from({ length: SAMPLES }, (_, nth) => path((nth + 1) / SAMPLES));
+  const ways = points.reduce(
+    ({ sum, at }, point) => ({ sum: sum + Math.hypot(point.x - at.x, point.y - at.y), at: point }),
+    { sum: 0, at: before },
+  ).sum;
+  for (const point of points) {
+    const [dx, dy] = [point.x - before.x, point.y - before.y];
+    const long = Math.hypot(dx, dy);
+    way += long;
+    if (way >= due && way < ways - clear) {
+      const foot = prints.length % 2 ? 4 : -4;
+      prints.push({
+        x: point.x - (dy / long) * foot,
+        y: point.y + (dx / long) * foot,
+        turned: (Math.atan2(dy, dx) * 180) / Math.PI + 90,
+      });
+      due += PACE;
+    }
+    before = point;
+  }
+  return prints;
+}
