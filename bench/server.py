@@ -26,7 +26,7 @@ import uvloop
 from bench.peers.fanout import SCREENS
 from noctambule.client import Client
 from noctambule.server import wire
-from noctambule.server.keeper import STEP
+from noctambule.server.frames import STEP
 
 SECONDS = 8.0
 PLAYERS = SCREENS - 1

@@ -169,7 +169,7 @@ def test_a_whole_night_by_keyboard(table: tuple[str, list[Phone]]) -> None:
     keys = ana.page.keyboard
 
     def walk_to(words: str) -> None:
-        here = "() => (e => e.getAttribute('aria-label') || e.innerText)(document.activeElement)"
+        here = "() => (e => e === document.body ? '' : e.getAttribute('aria-label') || e.innerText)(document.activeElement)"
         for _ in range(30):
             if words in (ana.page.evaluate(here) or ""):
                 return

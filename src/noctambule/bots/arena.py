@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 
-from noctambule.bots.character import STRENGTHS
+from noctambule.bots.character import COMPARED, STRENGTHS
 from noctambule.bots.playing import Played, play
 from noctambule.bots.side import side_of
 from noctambule.engine.errors import BadInput
@@ -105,8 +105,8 @@ def bots_named(text: str) -> dict[str, str]:
     found = dict.fromkeys(TEAMS, "regular")
     for part in text.split(","):
         team, _, strength = (word.strip() for word in part.partition("="))
-        if team not in TEAMS or strength not in STRENGTHS:
-            raise BadInput("unknown-bots", text=part.strip(), teams=list(TEAMS), strengths=list(STRENGTHS))
+        if team not in TEAMS or strength not in COMPARED:
+            raise BadInput("unknown-bots", text=part.strip(), teams=list(TEAMS), strengths=list(COMPARED))
         found[team] = strength
     return found
 

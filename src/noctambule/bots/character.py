@@ -22,22 +22,22 @@ class Strength(NamedTuple):
     """A lie avoids what is taken, uses what was seen in the center, and fits what others said."""
     plots: bool
     """Thinks of several lies, and of what the table would make of each."""
-    changes_sides: bool
-    """Speaks for the side its card was moved to."""
     wavers: float
     """How far chance moves its suspicions, in parts of certainty."""
 
 
 STRENGTHS = {
-    BEGINNER: Strength(False, False, False, False, False, False, False, 0.25),
-    REGULAR: Strength(True, False, False, True, True, False, True, 0.12),
-    SHARP: Strength(True, True, True, True, True, True, True, 0.0),
+    BEGINNER: Strength(False, False, False, False, False, False, 0.25),
+    REGULAR: Strength(True, False, False, True, True, False, 0.12),
+    SHARP: Strength(True, True, True, True, True, True, 0.0),
 }
 
 STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False, plots=False)
 """For comparison in the arena only: sharp in all but what it says when it lies."""
 STRENGTHS[PLOTS_NOT] = STRENGTHS[SHARP]._replace(plots=False)
 """For fitting only: how a table expects liars to speak who do not think of what it expects."""
+COMPARED = (BEGINNER, REGULAR, SHARP, CLAIMS_AT_RANDOM)
+"""What may be named in the arena; the first three may sit at a table."""
 
 
 class Character(NamedTuple):

@@ -1,6 +1,7 @@
 """Suspicions without reckoning: what one saw oneself, and who claims what others claim too."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from noctambule.bots.seeing import Seen
 from noctambule.bots.side import fellows, thought
@@ -8,6 +9,8 @@ from noctambule.lab.worlds.beliefs import EXACT, Beliefs
 from noctambule.onenight.cards import WOLVES
 
 CLASHES, SILENT, HONEST = 0.5, 0.35, 0.2
+TOLD_SO = 0.8
+"""How far one believes to have been moved, when somebody says so."""
 
 
 def hunch(seen: Seen) -> Beliefs:
@@ -25,7 +28,7 @@ def hunch(seen: Seen) -> Beliefs:
     roles = list[dict[str, float]]()
     for seat in range(setup.players):
         if seat == seen.seat:
-            roles.append({thought(seen): 1.0})
+            roles.append(_own(seen, claimed))
             continue
         role = claimed.get(seat)
         chance = SILENT if role is None else CLASHES if counted[role] > setup.deck.count(role) else HONEST
@@ -37,3 +40,14 @@ def hunch(seen: Seen) -> Beliefs:
             chance = 0.95
         roles.append({"werewolf": chance, "villager": 1 - chance})
     return Beliefs(tuple(roles), tuple(roles), (), EXACT, 0, 0.0, 0.0)
+
+
+def _own(seen: Seen, claimed: Mapping[int, str]) -> dict[str, float]:
+    """What one is oneself: the card one knows of, unless somebody says to have exchanged it for another's."""
+    role, now = thought(seen), thought(seen)
+    for claim in seen.heard:
+        for said in claim.story:
+            if claim.seat != seen.seat and said.kind == "swapped" and seen.seat in said.places:
+                other = next((place for place in said.places if place != seen.seat), None)
+                now = claim.role if other == claim.seat else claimed.get(other or 0, "villager")
+    return {role: 1.0} if now == role else {now: TOLD_SO, role: 1 - TOLD_SO}

@@ -59,11 +59,11 @@ def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> D
     passed = [number for number, moment in enumerate(times) if moment <= seen.now]
     if not passed or seen.silenced:
         return Decision(again=again)
-    if passed[-1] <= STORY:
-        return Decision(claim=_claim(seen, strength, seed, passed[-1]), again=again)
+    if passed[-1] <= STORY or not seen.own:
+        return Decision(claim=_claim(seen, strength, seed, min(passed[-1], STORY)), again=again)
     beliefs = _suspicions(seen, strength)
     claim = None
-    if strength.changes_sides and was_moved(seen) and side_of(thought(seen)) != side(seen, beliefs) == VILLAGE:
+    if was_moved(seen) and side_of(thought(seen)) != side(seen, beliefs) == VILLAGE:
         claim = _new(seen, telling.truth(seen))
     target = _target(seen, strength, beliefs, seed, last=False)
     said = dict(seen.accusations).get(seen.seat)
@@ -76,9 +76,8 @@ def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | No
     """Who it says to be, and later what happened. A lie is kept to, whatever comes."""
     own = seen.own
     honest = side_of(thought(seen)) == VILLAGE
-    if strength.changes_sides and was_moved(seen) and not honest:
-        beliefs = believe(seen, strength.fitted)
-        honest = beliefs is not None and side(seen, beliefs) == VILLAGE
+    if was_moved(seen) and not honest:
+        honest = side(seen, _suspicions(seen, strength)) == VILLAGE
     if honest:
         whole = telling.truth(seen)
     else:
@@ -108,7 +107,7 @@ def _suspicions(seen: Seen, strength: Strength) -> Beliefs:
 
 
 def _target(seen: Seen, strength: Strength, beliefs: Beliefs, seed: str, last: bool) -> int:
-    mine = side(seen, beliefs) if strength.changes_sides else side_of(thought(seen))
+    mine = side(seen, beliefs)
     chance = Random(f"{seed} doubts")
     doubts = [chance.gauss(0, strength.wavers) if strength.wavers else 0.0 for _ in beliefs.roles]
     table = pointing.table(seen.setup, seen.seat, mine, beliefs, doubts)

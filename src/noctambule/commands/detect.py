@@ -62,7 +62,7 @@ def detect(record: str, player: str, moment: str | None, svg: Path | None, lang:
         try:
             svg.write_text(drawn, encoding="utf-8")
         except OSError as error:
-            raise BadInput("cannot-write", path=str(svg), why=error.strerror or str(error)) from error
+            raise BadInput("report-not-writable", path=str(svg), problem=error.strerror) from error
     say(title, bold=True)
     _suspects(texts, recorded, after[-1])
     if game.said:

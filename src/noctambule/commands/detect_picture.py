@@ -20,9 +20,10 @@ def picture(
     left = MARGIN + LETTER * max(map(len, names)) + MARGIN
     width = max(left + COLUMN * len(wolves) + MARGIN, MARGIN * 2 + LETTER * max(len(title), len(_caption(texts))))
     height = HEAD + ROW * len(names) + MARGIN * 2 + 12
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    style = 'font-family="sans-serif" role="img"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-        f' font-family="sans-serif" font-size="14" role="img" aria-label="{escape(title, quote=True)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style} aria-label="{escape(title, quote=True)}">',
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
         _text(MARGIN, 30, title, size=17, weight="bold"),
     ]
@@ -45,10 +46,10 @@ def _caption(texts: Texts) -> str:
 
 def _cell(texts: Texts, x: float, y: float, chance: float) -> str:
     red, green, blue = (round(255 + (shade - 255) * chance) for shade in BLOOD)
-    ink = "#ffffff" if chance >= DARK else NIGHT
-    return (
-        f'<rect x="{x}" y="{y}" width="{COLUMN - GAP}" height="{ROW - GAP}" rx="4" fill="#{red:02x}{green:02x}{blue:02x}"/>'
-        + _text(x + (COLUMN - GAP) / 2, y + ROW / 2 + 3, texts("percent", rate=chance), size=12, anchor="middle", ink=ink)
+    place = f'x="{x}" y="{y}" width="{COLUMN - GAP}" height="{ROW - GAP}" rx="4"'
+    percent, ink = texts("percent", rate=chance), "#ffffff" if chance >= DARK else NIGHT
+    return f'<rect {place} fill="#{red:02x}{green:02x}{blue:02x}"/>' + _text(
+        x + (COLUMN - GAP) / 2, y + ROW / 2 + 3, percent, size=12, anchor="middle", ink=ink
     )
 
 

@@ -1,4 +1,4 @@
-"""The referee for One Night: plays the night from each player's answers, then the vote."""
+"""The referee for One Night: plays the night from each player's answers, then the vote; or takes the cards as they lie."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -16,12 +16,15 @@ from noctambule.onenight.reading import artifact_named, edition_named, role_name
 from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import identity, team
 from noctambule.referee.fields import answers_of, only, pointing_of, word, words
+from noctambule.referee.final_cards import ending, final_cards
 
 FIELDS = ("game", "edition", "players", "cards", "center", "center_werewolf", "artifacts", "night", "votes")
 
 
 def one_night(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
-    """Plays a written-down game of One Night and judges it."""
+    """Plays a written-down game of One Night and judges it; one without its night is judged by its final cards."""
+    if "final" in document:
+        return final_cards(document, texts)
     only(document, FIELDS)
     names = Names(words(document, "players"))
     edition = edition_named(word(document, "edition", RAVENSBURGER))
@@ -85,9 +88,7 @@ def _answer(game: Game, names: Names, telling: Telling, backwards: set[QuestionI
             learned = answer["learned"][names[event.seat or 0]]
             learned += [names[place] for place in event.places if place is not None and names[place] not in learned]
     if game.end:
-        answer["dead"] = [names[seat] for seat in sorted(death.seat for death in game.end.vote.deaths)]
-        answer["winners"] = [names[seat] for seat in game.end.verdict.winners]
-        answer["reasons"] = telling.reasons(game.end)
+        answer |= ending(game.end, names, telling)
     return answer
 
 

@@ -83,13 +83,13 @@ def test_an_improbable_view_is_drawn_on_purpose() -> None:
         eve="robber",
         center=("insomniac", "seer", "villager"),
     )
-    night.answer("dan", "none").answer("eve", "none").answer("ann", "center 1").answer("ann", "bob")
+    night.answer("dan", "none").answer("eve", "cat").answer("ann", "center 1").answer("ann", "bob")
     night.answer("cat", "none")
     seat, events = view(night, "ann")
     drawn = beliefs(night.game.setup, seat, events, effort=Effort(worlds=10, drawn_worlds=1000))
     assert drawn.how == SAMPLED
     assert drawn.effective > 300
-    assert drawn.roles[1] == pytest.approx({"insomniac": 1.0}, abs=0.4)
+    assert drawn.roles[1]["insomniac"] > 0.5
 
 
 def test_trusted_claims_settle_everything() -> None:

@@ -88,6 +88,19 @@ def test_the_doppelganger(deck: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "deck",
+    [
+        "doppelganger werewolf robber insomniac villager villager villager",
+        "doppelganger troublemaker insomniac villager villager villager villager",
+        "doppelganger drunk seer villager villager villager villager",
+    ],
+)
+def test_the_doppelganger_among_four(deck: str) -> None:
+    """With seats left over that nothing tells apart."""
+    compare(Random(deck), Setup(4, tuple(deck.split())), 8)
+
+
+@pytest.mark.parametrize(
     ("deck", "center"),
     [
         ("sentinel werewolf witch villager villager insomniac", None),

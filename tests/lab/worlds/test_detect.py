@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
@@ -49,6 +50,24 @@ def test_a_narrow_screen_cuts_the_picture() -> None:
     wide, narrow = (run(EXAMPLE, "--as", "Ben", columns=columns).stdout for columns in (100, 20))
     assert len(re.findall(r"^Cleo +[█▓▒░·]", wide, re.MULTILINE)) == 1
     assert len(re.findall(r"^Cleo +[█▓▒░·]", narrow, re.MULTILINE)) == 2
+
+
+def test_the_picture_as_a_file(tmp_path: Path) -> None:
+    drawn = tmp_path / "ben.svg"
+    result = run(EXAMPLE, "--as", "Ben", "--plot", str(drawn))
+    assert result.exit_code == 0, result.output
+    words = [element.text for element in ElementTree.parse(drawn).iter() if element.tag.endswith("text")]
+    assert [word for word in words if word in ("Ana", "Ben", "Cleo", "Dov", "Eva")] == [
+        "Ana",
+        "Ben",
+        "Cleo",
+        "Dov",
+        "Eva",
+    ]
+    assert sum(str(word).endswith("%") for word in words) == 5 * 6
+    assert re.findall(r"Ana +(\d+\.\d%)", result.stdout)[0] in words
+    assert "2:06" in words
+    assert "ben.svg" in refused(EXAMPLE, "--as", "Ben", "--plot", str(tmp_path / "nowhere" / "ben.svg"))
 
 
 def test_in_french() -> None:

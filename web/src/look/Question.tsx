@@ -14,6 +14,8 @@ export interface QuestionProps {
   /** A choice too, in the same place on every screen; its room is kept where there is none. */
   refusal?: string | undefined;
   onRefuse?: () => void;
+  /** Stands in the refusal's place where there is none: as much to see for who looks on. */
+  instead?: string;
   /** Stands beside the refusal, whether there is one or not. */
   beside?: ComponentChildren;
 }
@@ -36,7 +38,7 @@ export function Question(props: QuestionProps): JSX.Element {
               {props.refusal}
             </Link>
           ) : (
-            <span class="link wide" aria-hidden="true" />
+            <p class="link wide bare">{props.instead}</p>
           )}
           {props.beside}
         </div>

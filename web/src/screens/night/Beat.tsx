@@ -55,6 +55,7 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
         onAct={() => answer !== undefined && send(answer)}
         refusal={refusal}
         onRefuse={refuse}
+        instead={t("app-night-must")}
         beside={
           <NightEye
             game={live.game}

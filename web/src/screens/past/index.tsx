@@ -1,12 +1,157 @@
-/** Past: to be written. */
+/** Past games of a table: who won them, each to be seen or read again or kept as a record; and who wins how often. */
+import "./past.css";
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { edition, explain, language, several, t } from "../../i18n";
+import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
+import type { PastGame, Statistics } from "../../wire";
+import { Opened } from "./Opened";
+
+interface Kept {
+  games: PastGame[];
+  statistics: Statistics[];
+}
+
+/** What this table has played, or "none" where there is no such table. */
+function useKept(room: string): Kept | "none" | null {
+  const [kept, found] = useState<Kept | "none" | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      try {
+        const answers = await Promise.all(
+          ["games", "statistics"].map((what) => fetch(`/rooms/${room}/${what}`)),
+        );
+        if (answers.some(({ status }) => status === 404)) return found("none");
+        if (!answers.every(({ ok }) => ok)) throw new Error();
+        const [games, statistics] = await Promise.all(answers.map((answer) => answer.json()));
+        found({ games: games as PastGame[], statistics: statistics as Statistics[] });
+      } catch {
+        timer = setTimeout(() => void ask(), 2_000);
+      }
+    };
+    void ask();
+    return () => clearTimeout(timer);
+  }, [room]);
+  return kept;
+}
 
 export default function Past({ room }: { room: string }): JSX.Element {
+  const kept = useKept(room);
+  const [open, show] = useState<number | null>(null);
+  if (open !== null) return <Opened room={room} number={open} onClose={() => show(null)} />;
+  return <All room={room} kept={kept} onOpen={show} />;
+}
+
+function All(props: {
+  room: string;
+  kept: Kept | "none" | null;
+  onOpen: (number: number) => void;
+}): JSX.Element {
   usePalette();
+  const { room, kept } = props;
   return (
-    <main class="screen pad">
-      <h1>{room}</h1>
+    <main class="screen past" aria-busy={kept === null}>
+      <header class="pad">
+        <h1>{t("app-home-past")}</h1>
+        <p class="lead muted">
+          {kept === "none" ? explain({ code: "no-such-room" }) : t("app-past-table", { room })}
+        </p>
+      </header>
+      {kept && kept !== "none" && (
+        <div class="sheets pad">
+          {kept.games.length === 0 && <p class="lead">{t("app-past-none")}</p>}
+          <ol aria-label={t("app-home-past")}>
+            {kept.games.toReversed().map((game) => (
+              <Game key={game.number} room={room} game={game} onOpen={() => props.onOpen(game.number)} />
+            ))}
+          </ol>
+          {kept.statistics.length > 0 && <Wins statistics={kept.statistics} />}
+        </div>
+      )}
+      <footer class="pad">
+        {kept !== "none" && <Link to={`/r/${room}`}>{t("app-home-back-to", { room })}</Link>}
+        <Link to="/">{t("app-common-home")}</Link>
+      </footer>
     </main>
+  );
+}
+
+function Game({ room, game, onOpen }: { room: string; game: PastGame; onOpen: () => void }): JSX.Element {
+  const cards = game.game === "one-night";
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <Panel edge={game.number % 2 ? "b" : "c"}>
+        <p class="small muted">
+          {t("app-past-number", { number: game.number })}
+          {game.at > 0 && ` · ${when.format(game.at)}`}
+        </p>
+        <h2>{cards ? t("app-lobby-one-night") : t("app-lobby-werewords")}</h2>
+        {game.scenario && <p>{t(`scenario-${game.scenario}`, { edition: edition.value })}</p>}
+        <p>
+          <b>{t("app-past-won", { names: several(game.winners), count: game.winners.length })}</b>
+        </p>
+        <p class="small muted">{t("app-past-players", { names: several(game.players) })}</p>
+        <p class="ways">
+          <Link
+            glow
+            onPress={onOpen}
+            label={`${t(cards ? "app-past-see" : "app-past-read")} (${game.number})`}
+          >
+            {cards ? t("app-past-see") : t("app-past-read")}
+          </Link>
+          <a
+            class="link"
+            href={`/rooms/${room}/records/${game.number}`}
+            download={`noctambule-${room}-${game.number}.jsonl`}
+            aria-label={`${t("app-past-record")} (${game.number})`}
+          >
+            {t("app-past-record")}
+          </a>
+        </p>
+      </Panel>
+    </li>
+  );
+}
+
+/** By name: games, wins, and on which side. */
+function Wins({ statistics }: { statistics: readonly Statistics[] }): JSX.Element {
+  return (
+    <section>
+      <h2 id="wins">{t("app-past-statistics")}</h2>
+      <table aria-labelledby="wins">
+        <thead>
+          <tr>
+            <th scope="col">{t("app-past-player")}</th>
+            <th scope="col">{t("app-past-games")}</th>
+            <th scope="col">{t("app-past-wins")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.map((each) => (
+            <tr key={each.name}>
+              <th scope="row">
+                {each.name}
+                <span class="small muted">
+                  {Object.entries(each.games_by_team)
+                    .map(([team, games]) =>
+                      t("app-past-by-team", {
+                        team: t(`team-${team}`),
+                        wins: each.wins_by_team[team] ?? 0,
+                        games,
+                      }),
+                    )
+                    .join(" · ")}
+                </span>
+              </th>
+              <td>{each.games}</td>
+              <td class="display">{each.wins}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

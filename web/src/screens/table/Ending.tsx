@@ -1,56 +1,78 @@
-/** The end on the table screen: who won, why, and every card. */
+/** The end on the table screen: who won, why, and every card; then the night runs again by itself. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { role, t } from "../../i18n";
 import { Face, Ring } from "../../look";
 import { usePalette } from "../../palette";
-import { Telling } from "../../telling";
 import type { Event, OneNight, Words } from "../../wire";
+import { whoWon } from "../reveal";
+import { ByItself } from "../reveal/Replaying";
+import { useReplay } from "../reveal/useReplay";
+import { reasons } from "../reveal/why";
 import { whyOfWords } from "../words/why";
 import type { TableProps } from "./props";
 
-const WHY = ["died", "won", "lost"];
+/** How long the cards lie there before the night is told again. */
+const TO_READ = 10_000;
 
-export function Ending({ view, events, live }: TableProps & { live: OneNight | Words }): JSX.Element {
+export function Ending(props: TableProps & { live: OneNight | Words }): JSX.Element {
   usePalette("day");
-  const won = events.filter((event) => event.kind === "won").map((event) => event.what[0] ?? "");
-  const dead = new Set(events.filter((event) => event.kind === "died").map((event) => event.seat));
-  const cards = faces(events);
-  const reasons = live.game === "one-night" ? whyOfCards(events, view.seats) : whyOfWords(events, view.seats);
-  const nobodyDied = live.game === "one-night" && dead.size === 0;
+  const { view, events } = props;
+  if (props.live.game === "one-night") return <OfCards {...props} />;
   return (
     <div class="tv-two">
-      <section class="tv-call">
-        <h1 class="hero">
-          {won.length ? won.map((team) => t("app-table-won", { team })).join(" ") : t("app-table-nobody-won")}
-        </h1>
-        <ol class="tv-why">
-          {nobodyDied && <li>{t("tell-nobody-died")}</li>}
-          {reasons.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </section>
+      <Why title={whoWon(events)} lines={whyOfWords(events, view.seats)} />
       <section>
-        <Ring
-          names={view.seats}
-          me={null}
-          label={t("app-table-seats")}
-          center={0}
-          at={(place) => {
-            const card = cards.get(place);
-            return card && <Face id={card} label={role(card)} dead={dead.has(place)} />;
-          }}
-        />
+        <Cards names={view.seats} events={events} />
       </section>
     </div>
   );
 }
 
-const whyOfCards = (events: readonly Event[], names: readonly string[]): string[] =>
-  events.filter((event) => WHY.includes(event.kind)).flatMap((event) => new Telling(names).lines(event));
+function OfCards({ view, events }: TableProps): JSX.Element {
+  const replay = useReplay(view.room, view.past);
+  const [again, tell] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => tell(true), TO_READ);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="tv-two">
+      <Why title={whoWon(events)} lines={reasons(events, view.seats, replay)} />
+      <section>
+        {again && replay ? <ByItself replay={replay} /> : <Cards names={view.seats} events={events} />}
+      </section>
+    </div>
+  );
+}
+
+function Why({ title, lines }: { title: string; lines: readonly string[] }): JSX.Element {
+  return (
+    <section class="tv-call">
+      <h1 class="hero">{title}</h1>
+      <ol class="tv-why">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** The card that lies before each seat in the end; in Werewords, each one's secret role. */
-function faces(events: readonly Event[]): Map<number, string> {
-  const all = events.find((event) => event.kind === "cards" || event.kind === "roles");
-  return new Map(all?.what.map((card, seat) => [seat, card]));
+function Cards({ names, events }: { names: readonly string[]; events: readonly Event[] }): JSX.Element {
+  const cards = events.findLast(({ kind }) => kind === "cards" || kind === "roles")?.what ?? [];
+  const dead = new Set(events.filter(({ kind }) => kind === "died").map(({ seat }) => seat));
+  return (
+    <Ring
+      names={names}
+      me={null}
+      label={t("app-table-seats")}
+      center={0}
+      at={(place) => {
+        const card = cards[place];
+        return card && <Face id={card} label={role(card)} dead={dead.has(place)} />;
+      }}
+    />
+  );
 }

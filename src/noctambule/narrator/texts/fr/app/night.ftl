@@ -132,6 +132,7 @@ app-night-choose = { $kind ->
     [word] Choisis un mot
    *[other] Choisis quelqu'un
 }
+app-night-must = Il faut choisir
 app-night-one-more = Encore une
 app-night-sleeping = Chut, ça dort…
 app-night-two-center = les cartes { $one } et { $two } du milieu

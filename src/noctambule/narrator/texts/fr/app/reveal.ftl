@@ -24,8 +24,8 @@ app-reveal-host-deals = { $name } donnera la prochaine.
 
 app-reveal-again-title = Encore, même table
 app-reveal-joining = { $count ->
-    [one] { $names } s’assoit avec vous.
-   *[other] { $names } s’assoient avec vous.
+    [one] { $names } s’assoit avec le groupe.
+   *[other] { $names } s’assoient avec le groupe.
 }
 app-reveal-deal-again = Donner
 app-reveal-change = Changer autre chose d’abord
