@@ -673,3 +673,87 @@ def test_the_referee_agrees_with_the_game_that_was_played(chance: Random, as_yam
     assert len(answer["reasons"]) == max(1, len(answer["dead"])) + len(game.end.verdict.outcomes)
     looks = [event for event in game.events if event.kind == "looked"]
     assert sum(map(len, answer["saw"].values())) == len(looks)
+
+
+# Tables with physical cards: how the cards lie at the end.
+
+LYING: Answer = {
+    "game": "one-night",
+    "players": ["Ana", "Ben", "Cleo"],
+    "final": ["werewolf", "doppelganger", "hunter"],
+    "votes": {"Ana": "Cleo", "Ben": "Cleo", "Cleo": "Ana"},
+}
+
+
+def test_final_cards_are_judged_without_the_night() -> None:
+    assert judge(LYING) == {
+        "final": {"Ana": "werewolf", "Ben": "doppelganger", "Cleo": "hunter"},
+        "identity": {"Ana": "werewolf", "Ben": "villager", "Cleo": "hunter"},
+        "team": {"Ana": "werewolf", "Ben": "village", "Cleo": "village"},
+        "dead": ["Ana", "Cleo"],
+        "winners": ["Ben", "Cleo"],
+        "reasons": judge(LYING)["reasons"],
+    }
+    assert len(judge(LYING)["reasons"]) == 4
+
+
+def test_what_a_card_became_and_an_artifact_count_at_the_end() -> None:
+    copied = judge({**LYING, "became": {"Doppelgänger": "Alpha Wolf"}})
+    assert copied["identity"]["Ben"] == "alpha-wolf"
+    assert copied["winners"] == ["Cleo"]
+    branded = judge({**LYING, "artifacts": {"Ana": "brand of the villager"}})
+    assert branded["team"]["Ana"] == "village"
+    found = judge({**LYING, "final": ["werewolf", "ghost-hunter", "seer"], "became": {"ghost-hunter": "tanner"}})
+    assert found["team"]["Ben"] == "tanner"
+
+
+def test_without_votes_it_is_said_who_is_what() -> None:
+    assert set(judge({**LYING, "votes": None})) == {"final", "identity", "team"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "refused"),
+    [
+        ({"final": ["werewolf", "seer"]}, "cards-not-players"),
+        ({"players": ["Ana", "Ben"], "final": ["werewolf", "seer"]}, "player-count"),
+        ({"final": ["seer", "seer", "werewolf"]}, "too-many-copies"),
+        ({"final": ["seer", "wizard", "werewolf"]}, "unknown-role"),
+        ({"became": {"robber": "seer"}}, "stays-itself"),
+        ({"became": {"doppelganger": "doppelganger"}}, "cannot-become"),
+        ({"became": {"paranormal-investigator": "seer"}}, "cannot-become"),
+        ({"became": ["seer"]}, "bad-field"),
+        ({"became": {"doppelganger": ["seer"]}}, "bad-field"),
+        ({"artifacts": {"Ana": "claw-of-the-werewolf", "Ben": "claw-of-the-werewolf"}}, "artifact-twice"),
+        ({"artifacts": {"Dov": "claw-of-the-werewolf"}}, "unknown-player"),
+        ({"artifacts": {"Ana": "crown"}}, "unknown-artifact"),
+        ({"votes": {"Ana": "Ana"}}, "votes-for-self"),
+        ({"night": {"Ana": "none"}}, "unknown-field"),
+        ({"final": None}, "bad-field"),
+    ],
+)
+def test_final_cards_that_cannot_lie_there_are_refused(changes: Answer, refused: str) -> None:
+    assert code({**LYING, **changes}) == refused
+
+
+@given(seed=st.integers(0, 2**32))
+def test_the_final_cards_of_any_night_are_judged_as_the_night_is(seed: int) -> None:
+    random = Random(seed)
+    game = play_in_order(random_setup(random), random, by_chance(random))
+    assert game.end
+    players = [f"P{seat}" for seat in range(game.setup.players)]
+    table = game.table
+    answer = judge(
+        {
+            "game": "one-night",
+            "players": players,
+            "final": list(table.cards[: len(players)]),
+            "became": dict(table.became),
+            "artifacts": {players[seat]: artifact for seat, artifact in table.artifacts.items()},
+            "votes": {
+                players[seat]: None if target is None else players[target] for seat, target in enumerate(game.pointing)
+            },
+        }
+    )
+    assert answer["identity"] == dict(zip(players, game.end.identities, strict=True))
+    assert answer["winners"] == [players[seat] for seat in game.end.verdict.winners]
+    assert answer["dead"] == [players[seat] for seat in sorted(death.seat for death in game.end.vote.deaths)]

@@ -13,6 +13,9 @@ const asked = [
   "/recordings",
 ];
 
+/** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
+const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stage))/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
@@ -22,6 +25,17 @@ export default defineConfig({
     // The page's policy allows nothing inline, pictures and fonts neither.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "later", test: LATER, priority: 2 },
+            { name: "app", test: (id: string) => !LATER.test(id), priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // Tests read the texts where they are.

@@ -77,7 +77,7 @@ def _became(document: Mapping[str, Any]) -> dict[str, str]:
         if card not in BECOMES:
             raise BadInput("stays-itself", role=card)
         if role not in BECOMES[card]:
-            raise BadInput("cannot-become", role=card, became=role)
+            raise BadInput("cannot-become", role=card, name=given[name], roles=BECOMES[card])
         became[card] = role
     return became
 

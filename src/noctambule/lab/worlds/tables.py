@@ -59,9 +59,10 @@ def add(tables: Tables, ground: Ground, seat: int, role: int, views: Views, like
     alike = np.minimum.reduceat(likes, bounds) == np.maximum.reduceat(likes, bounds)
     noted = np.logical_or.reduceat(told, bounds)
     acting = np.where(views.copies >= 0, views.copies, role)
-    weights = np.where(views.answers >= 0, ground.chances[seat, acting, views.answers], 1.0) * likes
+    chances = np.where(views.answers >= 0, ground.chances[seat, acting, views.answers], 1.0)
     if views.begins:
-        weights *= ground.base[seat, views.copies]
+        chances *= ground.base[seat, views.copies]
+    weights = chances * likes
     tables.base[columns] = likes[bounds] * ground.base[seat, columns]
     tables.allowed[role] = weights.any()
     where = np.full(len(likes), -1)
@@ -76,7 +77,7 @@ def add(tables: Tables, ground: Ground, seat: int, role: int, views: Views, like
         if ground.kinds[column] in (LOOKER, PACK):
             _live(tables, ground, seat, column, views.answers[here], likes[here], told[here])
     if views.begins or not alike.all():  # only to tell likely roles from unlikely ones
-        tables.base[role] = weights[weights > 0].mean() if weights.any() else 0.0
+        tables.base[role] = weights.sum() / chances.sum()
     return where
 
 

@@ -71,7 +71,7 @@ export function Told({
           {t("app-reveal-step", { step: walk.at + 1, steps: walk.walked.length })}
           {step.event && step.seat !== null && ` · ${role(replay.dealt[step.seat] ?? "")}`}
         </p>
-        <h1 role="status">{step.text}</h1>
+        <h1 aria-live="polite">{step.text}</h1>
       </header>
       <Stage replay={replay} me={me} step={step} moving={walk.moving} followed={followed} />
       <Rail walk={walk} />

@@ -69,6 +69,8 @@ center-not-three = The center has { $cards } cards; it takes three.
 answer-missing = { $player } is asked and has no answer: choose { $options }.
 answer-left-over = { $player } is not asked any more; left over: { $answers }.
 votes-for-self = { $player } can’t point at themselves.
+stays-itself = { $role } becomes nothing else in the night: leave it out of “became”.
+cannot-become = { $role } can’t have become “{ $name }”: choose { $roles }.
 
 ## Records
 

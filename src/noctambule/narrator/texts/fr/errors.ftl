@@ -69,6 +69,8 @@ center-not-three = Le milieu a { $cards } cartes ; il en faut trois.
 answer-missing = Une réponse { DE($player) } manque : choisis { $options }.
 answer-left-over = Plus rien n'est demandé ici : { $player }. Réponses de trop : { $answers }.
 votes-for-self = { $player } ne peut pas se pointer du doigt.
+stays-itself = { $role } ne devient rien d'autre la nuit : rien à noter dans « became ».
+cannot-become = { $role } n'a pas pu devenir « { $name } » : choisis parmi { $roles }.
 
 ## Enregistrements
 
