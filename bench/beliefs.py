@@ -85,20 +85,21 @@ RACES = (
     Race("7_doppelganger_noisy", COPYING, Honesty(), noise, 400, 100),
     Race("10_own", TEN, Honesty(), silence),
     Race("10_noisy", TEN, Honesty(), noise, games=GAMES // 5),
-    Race("7_daybreak_own", MOVING, Honesty(), silence, games=GAMES // 5),
-    Race("7_daybreak_noisy", MOVING, Honesty(), noise, games=GAMES // 5),
+    Race("7_daybreak_own", MOVING, Honesty(), silence, games=GAMES // 10),
+    Race("7_daybreak_noisy", MOVING, Honesty(), noise, games=GAMES // 10),
 )
 
 
 def measured(race: Race) -> tuple[list[float], list[Beliefs]]:
     """The time of each game, one seat's beliefs from the claims on, and what they were."""
     chance, times, beliefs = Random(race.name), list[float](), list[Beliefs]()
-    for number in range(race.games + WARM_UP):
+    warm_up = min(WARM_UP, race.games // 4)
+    for number in range(race.games + warm_up):
         game = play(race.setup, deal(race.setup, chance), chance)
         seat, claims = chance.randrange(race.setup.players), race.speak(game, chance)
         began = time.process_time()
         found = Listeners(race.setup, claims, race.honesty).beliefs(seat, shown_to(seat, game.events))
-        if number >= WARM_UP:
+        if number >= warm_up:
             times.append((time.process_time() - began) * 1000)
             beliefs.append(found)
     return times, beliefs

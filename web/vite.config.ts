@@ -1,4 +1,7 @@
 /** Builds the app into the Python package, and serves it while it is being written. */
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.NOCTAMBULE_SERVER ?? "http://127.0.0.1:8000";
@@ -16,7 +19,27 @@ const asked = [
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
 const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stage))/;
 
+/** Tells the service worker which files make up the app, and by which name it knows this build of it. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no service worker");
+      const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      worker.code = worker.code
+        .replace(/["'`]%FILES%["'`]/, JSON.stringify(files.map((name) => `/${name}`)))
+        .replace("%BUILD%", build);
+    },
+  };
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
+  plugins: [shell()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/noctambule/server/static",
@@ -25,6 +48,12 @@ export default defineConfig({
     // The page's policy allows nothing inline, pictures and fonts neither.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

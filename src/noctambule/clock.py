@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -27,6 +28,9 @@ class RoomClock(Protocol):
 
     async def until(self, moment: int) -> None: ...
 
+    def alarm(self, moment: int, ring: Callable[[], None]) -> Callable[[], None]:
+        """Rings once at a moment, or soon if that has passed; what comes back calls it off."""
+
 
 class WallClock:
     """The machine's own time."""
@@ -36,3 +40,6 @@ class WallClock:
 
     async def until(self, moment: int) -> None:
         await asyncio.sleep(max(0, moment - self.now()) / 1000)
+
+    def alarm(self, moment: int, ring: Callable[[], None]) -> Callable[[], None]:
+        return asyncio.get_running_loop().call_later(max(0, moment - self.now()) / 1000, ring).cancel

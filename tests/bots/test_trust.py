@@ -63,14 +63,14 @@ def test_two_who_claim_one_card_are_suspected() -> None:
 def test_fitting_counts_what_was_said() -> None:
     """Three of four liars take what is free; all villagers are honest; liars speak last."""
     free, taken = ("robber", "villager"), ("seer",)
-    heard = [Spoken("werewolf", False, 2, "villager", free, taken)] * 300
-    heard += [Spoken("werewolf", False, 2, "seer", free, taken)] * 100
-    heard += [Spoken("village", True, 0, "seer", free, taken)] * 400
-    found: Manners = estimate(heard, 0.7)
+    heard = [Spoken("werewolf", False, 2, True, "villager", free, taken)] * 300
+    heard += [Spoken("werewolf", False, 2, True, "seer", free, taken)] * 100
+    heard += [Spoken("village", True, 0, False, "seer", free, taken)] * 400
+    found: Manners = estimate(heard, {"other": 0.7})
     assert found.truth["village"] == 1.0
     assert found.truth["werewolf"] < 0.01
-    assert found.free["villager"] == 1.0
-    assert found.taken["seer"] == pytest.approx(1 / 3, abs=0.02)
-    assert found.free["robber"] < 0.02
+    assert found.late_free["villager"] == 1.0
+    assert found.late_taken["seer"] == pytest.approx(1 / 3, abs=0.02)
+    assert found.late_free["robber"] < 0.02
     assert found.liar[2] > 2.9 > 0.1 > found.liar[0]
     assert found.honest[0] > 2.9

@@ -26,6 +26,7 @@ class HandClock:
     def __init__(self, now: int = 1_800_000_000_000) -> None:
         self._now = now
         self._moved = asyncio.Event()
+        self._alarms = list[tuple[int, Callable[[], None]]]()
 
     def now(self) -> int:
         return self._now
@@ -34,6 +35,21 @@ class HandClock:
         self._now = max(self._now, moment)
         self._moved.set()
         self._moved = asyncio.Event()
+        for alarm in [alarm for alarm in self._alarms if alarm[0] <= self._now]:
+            self._alarms.remove(alarm)
+            asyncio.get_running_loop().call_soon(alarm[1])
+
+    def alarm(self, moment: int, ring: Callable[[], None]) -> Callable[[], None]:
+        if moment <= self._now:
+            return asyncio.get_running_loop().call_soon(ring).cancel
+        alarm = (moment, ring)
+        self._alarms.append(alarm)
+
+        def call_off() -> None:
+            if alarm in self._alarms:
+                self._alarms.remove(alarm)
+
+        return call_off
 
     async def until(self, moment: int) -> None:
         while self._now < moment:
@@ -103,7 +119,7 @@ class Party:
 
     async def settle(self) -> None:
         """Lets every phone hear what all have been shown so far; one that is turned away is waited for in vain."""
-        shown = msgspec.json.decode(wire.encode(self.keeper._shown))
+        shown = msgspec.json.decode(wire.encode(self.keeper.last_shown))
         for phone in self.phones:
             while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
                 pass

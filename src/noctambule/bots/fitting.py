@@ -16,7 +16,7 @@ from noctambule.bots import trust
 from noctambule.bots.character import PLOTS_NOT, SHARP
 from noctambule.bots.night import liking
 from noctambule.bots.playing import Played, play
-from noctambule.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun, is_taken, settled, third_of
+from noctambule.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun, is_late, is_taken, settled, third_of
 from noctambule.engine.events import shown_to
 from noctambule.lab.worlds import cast
 from noctambule.lab.worlds.honesty import believed, holds
@@ -35,7 +35,9 @@ TRIED = 60
 """Games on which each exponent is tried."""
 RARELY = 0.5
 """Added to every count of what is never quite impossible."""
-EXPONENTS = (0.5, 0.6, 0.7, 0.8, 0.9)
+EXPONENTS = (0.2, 0.4, 0.6, 0.8, 1.0)
+STORIED = ("seer", "robber", "troublemaker", "drunk", "insomniac")
+"""The roles of the reference deck that have something to tell."""
 
 
 class Spoken(NamedTuple):
@@ -45,6 +47,7 @@ class Spoken(NamedTuple):
     """The role or team its speaker believed to be."""
     true: bool
     third: int
+    late: bool
     role: str
     free: tuple[str, ...]
     """The roles that were free when it was begun."""
@@ -64,10 +67,10 @@ def spoken(played: Played) -> Iterable[Spoken]:
         free = tuple(role for role in roles if role not in taken)
         kind = "minion" if thought == "minion" else team(thought) if team(thought) in TEAMS else VILLAGE
         true = holds(claim, dealt, told(seen))
-        yield Spoken(kind, true, third_of(game.setup, before), claim.role, free, taken)
+        yield Spoken(kind, true, third_of(game.setup, before), is_late(game.setup, before), claim.role, free, taken)
 
 
-def estimate(heard: Sequence[Spoken], story: float) -> Manners:
+def estimate(heard: Sequence[Spoken], story: Mapping[str, float]) -> Manners:
     """The model that fits these claims."""
     truth = dict[str, float]()
     for kind in (VILLAGE, WEREWOLF, TANNER, "minion"):
@@ -75,8 +78,9 @@ def estimate(heard: Sequence[Spoken], story: float) -> Manners:
         doubt = 0.0 if kind == VILLAGE else RARELY
         truth[kind] = (sum(said) + doubt) / (len(said) + 2 * doubt) if said else 0.1
     lies = [one for one in heard if not one.true and one.kind in (WEREWOLF, "minion")]
-    free, taken = _likings(lies)
-    return Manners(truth, free, taken, _thirds(one for one in heard if one.true), _thirds(lies), story)
+    early = _likings([one for one in lies if not one.late])
+    late = _likings([one for one in lies if one.late])
+    return Manners(truth, *early, *late, _thirds(one for one in heard if one.true), _thirds(lies), story)
 
 
 def _thirds(heard: Iterable[Spoken]) -> list[float]:
@@ -97,14 +101,14 @@ def _likings(lies: Sequence[Spoken]) -> tuple[dict[str, float], dict[str, float]
             for name in _names(one):
                 chances[name] += 1 / total
         weights = {name: (chosen[name] + RARELY) / (chances[name] + RARELY) for name in names}
-    largest = max(weights.values())
+    largest = max(weights.values(), default=1.0)
     result = {"free": dict[str, float](), "taken": dict[str, float]()}
     for name, weight in weights.items():
         state, role = name.split()
         result[state][role] = round(weight / largest, 5)
     for numbers in result.values():
-        village = [weight for role, weight in numbers.items() if team(role) != WEREWOLF]
-        numbers[OTHER] = round(sum(village) / len(village), 5)
+        village = [weight for role, weight in numbers.items() if team(role) == VILLAGE]
+        numbers[OTHER] = round(sum(village) / len(village), 5) if village else 1.0
         numbers.setdefault(WEREWOLF, min(numbers.values()))
     return result["free"], result["taken"]
 
@@ -164,9 +168,15 @@ def fit(liars: str, games: int, seed: int) -> Manners:
         all_played.append(play(setup, deal(setup, Random(f"{name} deal")), [strength] * setup.players, name))
     heard = [one for played in all_played for one in spoken(played)]
     reference = [played for played in all_played if played.game.setup == REFERENCE][:TRIED]
-    losses = {story: loss(estimate(heard, story), reference) for story in EXPONENTS}
-    click.echo(f"{liars}: " + ", ".join(f"{story}: {value:.4f}" for story, value in losses.items()))
-    return estimate(heard, min(losses, key=lambda story: losses[story]))
+    story, least = {OTHER: EXPONENTS[0]}, math.inf
+    for role in (OTHER, *STORIED):
+        for exponent in EXPONENTS:
+            tried = story | {role: exponent}
+            surprise = loss(estimate(heard, tried), reference)
+            if surprise < least:
+                story, least = tried, surprise
+        click.echo(f"{liars}: {role} {story.get(role, story[OTHER])}, loss {least:.4f}")
+    return estimate(heard, story)
 
 
 @click.command()

@@ -8,7 +8,7 @@ from noctambule.bots import believing, side
 from noctambule.bots.character import Strength
 from noctambule.bots.night import CENTER
 from noctambule.bots.seeing import Seen
-from noctambule.bots.trust import is_taken
+from noctambule.bots.trust import is_late, is_taken
 from noctambule.onenight.cards import TANNER, VILLAGE, WOLVES
 from noctambule.onenight.claims import continuations
 from noctambule.onenight.sayings import Claim, Said, Story
@@ -35,8 +35,7 @@ def lie(seen: Seen, strength: Strength, chance: Random) -> str:
     draws_votes = side.side_of(mine) == TANNER or mine == "minion"
     center = Counter(event.what[0] for event in seen.night if event.kind == "looked" and _in_center(seen, event.places))
     weights = list[float]()
-    heard = len({claim.seat for claim in before})
-    plots = strength.plots and not draws_votes and 2 * heard >= setup.players  # before, there is nothing to go by
+    plots = strength.plots and not draws_votes and is_late(setup, before)
     for role in roles:
         weight = PER_COPY * setup.deck.count(role) + SEEN_IN_CENTER * center[role]
         if is_taken(setup, before, seen.seat, role):

@@ -26,14 +26,17 @@ class Manners(NamedTuple):
     truth: Mapping[str, float]
     """By role or team that a player believes to be: how often what they say is true."""
     free: Mapping[str, float]
-    """By role: how much liars like to claim it while nobody has, relative to each other."""
+    """By role: how much liars like to claim it while copies of it are left, relative to each other."""
     taken: Mapping[str, float]
     """The same, when as many as the deck has of it have been claimed."""
+    late_free: Mapping[str, float]
+    """The same, once half the table has spoken: then there is something to go by."""
+    late_taken: Mapping[str, float]
     honest: Sequence[float]
     """When those who tell the truth first speak: among the first third of the table, the second, the last."""
     liar: Sequence[float]
-    story: float
-    """How far a liar's story is drawn from all there are (1), or from few that suit (0)."""
+    story: Mapping[str, float]
+    """By role: how far a liar's story is drawn from all there are (1), or from few that suit (0)."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,9 @@ def trust(setup: Setup, claims: Sequence[Claim], manners: Manners | None = None)
         before = claims[: begun(claims, claim)]
         third = third_of(setup, before)
         stories = alike(setup, claim) if claim.story else 1
+        exponent = manners.story.get(claim.role, manners.story[OTHER])
         truths[claim] = manners.honest[third]
-        lies[claim] = manners.liar[third] * share(manners, setup, before, claim) / stories**manners.story
+        lies[claim] = manners.liar[third] * share(manners, setup, before, claim) / stories**exponent
     return Trust(manners.truth, manners.truth, truths, lies)
 
 
@@ -79,8 +83,17 @@ def share(manners: Manners, setup: Setup, before: Sequence[Claim], claim: Claim)
 
 def liking(manners: Manners, setup: Setup, before: Sequence[Claim], seat: int, role: str) -> float:
     """How much a liar likes to claim a role after these claims."""
-    numbers = manners.taken if is_taken(setup, before, seat, role) else manners.free
+    taken = is_taken(setup, before, seat, role)
+    if is_late(setup, before):
+        numbers = manners.late_taken if taken else manners.late_free
+    else:
+        numbers = manners.taken if taken else manners.free
     return numbers.get(role, numbers[WEREWOLF if team(role) == WEREWOLF else OTHER])
+
+
+def is_late(setup: Setup, before: Sequence[Claim]) -> bool:
+    """Whether half the table has spoken."""
+    return 2 * len({claim.seat for claim in before}) >= setup.players
 
 
 def is_taken(setup: Setup, before: Sequence[Claim], seat: int, role: str) -> bool:

@@ -30,7 +30,7 @@ GAME = "one-night"
 RULES = 1
 """Rises when the same inputs would no longer lead to the same end."""
 
-HEARD = ("chat", "accuse", "pause", "resume")
+HEARD = ("chat", "accuse", "believed", "pause", "resume")
 """Inputs that are kept for the replay and change nothing in the game."""
 
 

@@ -1,4 +1,4 @@
-"""The referee for One Night: plays the night from each player's answers, then the vote; or takes the cards as they lie."""
+"""The referee for One Night: plays the night from each player's answers, then the vote; or takes the final cards."""
 
 from collections.abc import Mapping
 from itertools import pairwise

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from noctambule.server import wire
+from noctambule.server.seats import Bot
 
 
 class Keyed(msgspec.Struct, kw_only=True):
@@ -21,17 +22,25 @@ class Entry(Keyed, tag_field="k", forbid_unknown_fields=True, omit_defaults=True
 
 
 class Seated(Entry, tag="seated"):
-    """Somebody took a seat; while a game is on, one in the next."""
+    """Somebody took a seat; while a game is on, one in the next. A bot has no token."""
 
     name: str
     token_hash: str
     adds: str = ""
+    bot: Bot | None = None
 
 
 class Unseated(Entry, tag="unseated"):
     """A seat was given up, or taken away by the host."""
 
     seat: int
+
+
+class Changed(Entry, tag="changed"):
+    """A bot was given another strength or temperament."""
+
+    seat: int
+    bot: Bot
 
 
 class Left(Entry, tag="left"):
@@ -87,6 +96,13 @@ class Put(Entry, tag="put"):
     by: Literal["player", "bot"] = "player"
 
 
+class Believed(Entry, tag="believed"):
+    """How likely a bot took each seat to be a werewolf; nobody hears of it before the game is over."""
+
+    seat: int
+    suspects: tuple[float, ...]
+
+
 class TimeUp(Entry, tag="time-up"):
     """The clock's input, with what was decided for those who did not answer."""
 
@@ -97,5 +113,6 @@ class Ended(Entry, tag="ended"):
     """Back to the lobby; who was waiting is seated."""
 
 
-AnyEntry = Seated | Unseated | Left | Returned | Ordered | Hosted | Chosen | Dealt | Put | TimeUp | Ended
+Seating = Seated | Unseated | Changed | Left | Returned | Ordered | Hosted
+AnyEntry = Seating | Chosen | Dealt | Put | Believed | TimeUp | Ended
 decoder = msgspec.json.Decoder(AnyEntry)

@@ -8,10 +8,13 @@ from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Question
 from noctambule.server import shown, wire
 from noctambule.server.choosing import remarks
+from noctambule.server.live.beats import Seen
 from noctambule.server.room import Room
 
 SECRETS, STEP = 3 * 1024, 1024
 """Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
+NOTHING = Seen(())
+"""Is shown of a game that is not there."""
 
 
 def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.Public:
@@ -23,6 +26,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         room=room.code,
         seats=tuple(seat.name for seat in room.seats),
         host=room.host,
+        bots=tuple((seat, *held.bot) for seat, held in enumerate(room.seats) if held.bot is not None),
         waiting=tuple(seat.name for seat in room.waiting),
         settings=structs.replace(settings, own_words=()) if own_words else settings,
         own_words=own_words,
@@ -40,19 +44,25 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
     )
 
 
-def without_counts(public: shown.Public) -> shown.Public:
-    """All but what may go up many times before anything comes of it."""
-    live = public.live
-    if not isinstance(live, shown.OneNight | shown.Words):
-        return public
-    return structs.replace(public, live=structs.replace(live, counts=shown.Counts(0)))
+def marks(room: Room) -> tuple[object, ...]:
+    """All that `public` is made of, who is here and the counts aside: the same marks, and there is nothing new to see.
 
-
-def personal(room: Room, seat: int) -> dict[str, Any]:
-    """What a seat alone is shown beside its events; the table, nothing."""
-    if room.live is None or seat == TABLE:
-        return {"me": None if seat == TABLE else seat}
-    return {"me": seat, "own": room.live.own(seat), "prompt": _prompt(room.live.prompt(seat))}
+    Most inputs change nothing that everybody may see. To find that out, nothing public need be made.
+    """
+    live = room.live
+    return (
+        room.seats,
+        room.host,
+        room.waiting,
+        room.settings,
+        room.paused_at,
+        room.deadline,
+        room.chat,
+        len(room.past),
+        room.returned,
+        room.commitment,
+        live and live.marks(),
+    )
 
 
 def events_for(room: Room, seat: int) -> tuple[Event, ...]:
@@ -77,10 +87,13 @@ class Page:
 
     def frame(self, seat: int, whole: bool, told: int) -> tuple[bytes, int]:
         """A screen's frame, with the events behind the first `told`, and how many it has been shown then."""
-        events = events_for(self.room, seat)
-        mine = personal(self.room, seat)
-        public = self._encoded if not _turned_away(mine) else wire.encode(_unseen(self._public))
+        live = self.room.live
+        events, own, prompt = live.seen_by(seat) if live else NOTHING
+        mine: dict[str, Any] = {"me": None if seat == TABLE else seat}
+        if own is not None:
+            mine |= {"own": own, "prompt": _prompt(prompt)}
         mine["events"] = [_told(event) for event in (events if whole else events[told:])]
+        public = wire.encode(_unseen(self._public)) if own is not None and own.turned_away else self._encoded
         head = b'{"say":"news","v":%d,"whole":%s,"now":%d,"view":' % (
             self.room.number,
             b"true" if whole else b"false",
@@ -102,11 +115,6 @@ class Page:
             self._sizes[whole] = -(-(len(self._encoded) + talk + SECRETS) // STEP) * STEP
         room_left = self._sizes[whole] - len(frame)
         return frame[:-2] + b" " * (room_left if room_left >= 0 else room_left % STEP) + frame[-2:]
-
-
-def _turned_away(mine: dict[str, Any]) -> bool:
-    own: shown.Own | None = mine.get("own")
-    return own is not None and own.turned_away
 
 
 def _unseen(public: shown.Public) -> shown.Public:

@@ -8,7 +8,7 @@ from noctambule.clock import RoomClock
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
 from noctambule.server import entries, shown, wire
-from noctambule.server.frames import Page, events_for, public, without_counts
+from noctambule.server.frames import Page, events_for, marks, public
 from noctambule.server.hosting import Hosting
 from noctambule.server.logs import note
 from noctambule.server.luck import Luck, by_the_system, new_secret, new_token
@@ -43,7 +43,9 @@ class OpenRoom:
         self.presence = Presence(self.now())
         self._codes = Codes()
         self._stand_ins = StandIns()
-        self._shown = self._look()
+        self._shown = self._marks()
+        self._counted = self._counts()
+        self.last_shown = self._look()
         self._told = len(events_for(room, TABLE))
         self._show_at: int | None = None
         self._not_before = 0
@@ -98,9 +100,18 @@ class OpenRoom:
     def _somebody_moved(self) -> None:
         """Who is here is shown by day; at night, not even that something changed."""
         self._hosting.mind(self.room, self.presence.seats(self.room), self.now())
-        if self._look() != self._shown:
+        if self._marks() != self._shown:
             self._gather()
         self._ticking.look_again()
+
+    def _marks(self) -> tuple[object, ...]:
+        """What tells whether there is anything new to see."""
+        presence, room = self.presence, self.room
+        here = () if room.dark else (presence.away(room), presence.watching(room))
+        return (*marks(room), *here)
+
+    def _counts(self) -> object:
+        return self.room.live and self.room.live.counts()
 
     def _look(self) -> shown.Public:
         """What every screen may see now."""
@@ -117,8 +128,9 @@ class OpenRoom:
         screen.send(frame)
 
     def _show_all(self) -> None:
-        self._shown, self._show_at = self._look(), None
-        page = Page(self.room, self._shown, self.now(), self._told)
+        self._shown, self._counted, self._show_at = self._marks(), self._counts(), None
+        self.last_shown = self._look()
+        page = Page(self.room, self.last_shown, self.now(), self._told)
         for screen in list(self.presence.screens):
             self._show(screen, page)
         self._told = page.told_by_now
@@ -231,20 +243,16 @@ class OpenRoom:
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
-        due = self._due
         self.room = room
         self._hosting.mind(room, self.presence.seats(room), self.now())
         self._stand_ins.mind(room, self.presence.away(room), self.now(), self.chance)
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
-        looks = self._look()
-        if looks != self._shown:
-            if without_counts(looks) == without_counts(self._shown):
-                self._gather()
-            else:
-                self._show_all()
-        if self._due != due:
-            self._ticking.look_again()
+        if self._marks() != self._shown:
+            self._show_all()
+        elif self._counts() != self._counted:
+            self._gather()
+        self._ticking.look_again()
 
     # The clock
 

@@ -14,7 +14,7 @@ from noctambule.engine.records import Input, Record
 from noctambule.onenight import history as one_night
 from noctambule.onenight.table import moved, team
 from noctambule.server.answers import answer, one_errand, room_asked_for
-from noctambule.server.shown import Told
+from noctambule.server.shown import Strength, Temperament, Told
 from noctambule.werewords import history as werewords
 from noctambule.werewords.setup import TEAMS as WORD_TEAMS
 
@@ -78,6 +78,14 @@ class PastChat(msgspec.Struct, frozen=True):
     text: str
 
 
+class PastBelief(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot believed, `at` milliseconds after the deal: how likely each seat was a werewolf."""
+
+    at: int
+    seat: int
+    suspects: list[float]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A finished game, from the deal to the verdict. Places: the seats, then the center, then the center werewolf."""
 
@@ -101,6 +109,9 @@ class Replay(msgspec.Struct, frozen=True):
     chat: list[PastChat]
     votes: list[int | None]
     winners: list[int]
+    bots: list[tuple[int, Strength, Temperament]]
+    beliefs: list[PastBelief]
+    """What the bots thought, in One Night."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -144,6 +155,8 @@ def _one_night(number: int, record: Record) -> Replay:
         *_heard(record.inputs),
         list(game.pointing),
         list(game.end.verdict.winners),
+        record.header.get("bots", []),
+        list(_beliefs(record.inputs)),
     )
 
 
@@ -170,6 +183,8 @@ def _words(number: int, record: Record) -> Replay:
         *_heard(record.inputs),
         list(game.pointing),
         list(game.verdict.winners),
+        record.header.get("bots", []),
+        [],
     )
 
 
@@ -190,6 +205,12 @@ def _claims(inputs: tuple[Input, ...]) -> Iterator[PastClaim]:
     for at, kind, seat, _, data in inputs:
         if kind == "claim" and seat is not None:
             yield PastClaim(at, seat, data["role"], msgspec.convert(data["story"], list[Told]))
+
+
+def _beliefs(inputs: tuple[Input, ...]) -> Iterator[PastBelief]:
+    for at, kind, seat, _, data in inputs:
+        if kind == "believed" and seat is not None:
+            yield PastBelief(at, seat, data["suspects"])
 
 
 def _heard(inputs: tuple[Input, ...]) -> tuple[list[PastAccusation], list[PastChat]]:

@@ -63,7 +63,9 @@ class Presence:
         return self._seats[1]
 
     def away(self, room: Room) -> tuple[int, ...]:
-        return tuple(sorted(frozenset(range(len(room.seats))) - self.seats(room)))
+        """The people without a screen; bots are always here."""
+        here = self.seats(room)
+        return tuple(seat for seat, held in enumerate(room.seats) if seat not in here and held.bot is None)
 
     def watching(self, room: Room) -> int:
         """How many look on: phones without a seat, and whoever came to watch."""

@@ -13,14 +13,15 @@ from noctambule.server.choosing import cards_setup, settled, with_artifacts, wor
 from noctambule.server.live.one_night import OneNight
 from noctambule.server.live.talk import LINES_SHOWN
 from noctambule.server.live.words import Words
-from noctambule.server.seats import Seat, clean_name
+from noctambule.server.seats import Bot, Seat, bots_name, clean_name
 from noctambule.werewords import dealing
 from noctambule.werewords.setup import check as check_words
 
 LONGEST_CHAT = 300
 MOST_SAID = 2000
 """Inputs of one game, after which nothing more may be said that changes nothing."""
-HOSTS_OWN = (wire.Choose, wire.Order, wire.Kick, wire.Host, wire.Start, wire.Abandon, wire.Pause, wire.MoreTime)
+OF_THE_TABLE = (wire.Choose, wire.Order, wire.Kick, wire.Host, wire.AddBot, wire.ChangeBot, wire.Start)
+HOSTS_OWN = (*OF_THE_TABLE, wire.Abandon, wire.Pause, wire.MoreTime)
 TALK = (wire.Chat, wire.Claim, wire.Accuse, wire.Ask)
 REMEMBERED = 200
 """How many of the last inputs a room knows by their key."""
@@ -94,8 +95,15 @@ class Room(NamedTuple):
                 return entries.Unseated(at, other)
             case wire.Order(seats=order) if self.live is None and sorted(order) == list(range(len(self.seats))):
                 return entries.Ordered(at, order)
-            case wire.Host(seat=other) if 0 <= other < len(self.seats):
+            case wire.Host(seat=other) if 0 <= other < len(self.seats) and self.seats[other].bot is None:
                 return entries.Hosted(at, other)
+            case wire.AddBot(strength=strength, temperament=temperament) if self.live is None:
+                name = bots_name((held.name for held in self.seats), chance)
+                entry = self.seated(name, "", "", at)
+                entry.bot = Bot(strength, temperament)
+                return entry
+            case wire.ChangeBot(seat=other, strength=strength, temperament=temperament) if self._has_bot(other):
+                return entries.Changed(at, other, Bot(strength, temperament))
             case wire.Choose(settings=settings) if self.live is None:
                 return entries.Chosen(at, settled(settings, self.settings))
             case wire.Start() if self.live is None:
@@ -106,9 +114,15 @@ class Room(NamedTuple):
                 raise NotAsked("no-chat")
             case wire.Leave() | wire.Kick() | wire.Order() | wire.Host() | wire.Choose() | wire.Start() | wire.Join():
                 raise NotAsked("not-asked")
+            case wire.AddBot() | wire.ChangeBot():
+                raise NotAsked("not-asked")
             case wire.Hello() | wire.Abandon() | wire.Recover() | wire.Return() | wire.Story():
                 raise NotAsked("not-asked")
         return entries.Put(at, seat, said)
+
+    def _has_bot(self, seat: int) -> bool:
+        """In the lobby."""
+        return self.live is None and 0 <= seat < len(self.seats) and self.seats[seat].bot is not None
 
     def seated(self, name: str, token_hash: str, adds: str, at: int) -> entries.Seated:
         """The entry of somebody new at the table, or waiting for the next game."""
@@ -144,20 +158,20 @@ class Room(NamedTuple):
 
     def _fold(self, entry: entries.AnyEntry) -> "Room":
         match entry:
-            case entries.Seated(name=name, token_hash=token_hash, adds=adds):
+            case entries.Seated(name=name, token_hash=token_hash, adds=adds, bot=bot):
                 if self.live is not None:
                     return self._replace(waiting=(*self.waiting, Seat(name, token_hash, adds)))
                 first = self.hosts_by_right or token_hash
-                return self._replace(seats=(*self.seats, Seat(name, token_hash, adds)), hosts_by_right=first)
+                return self._replace(seats=(*self.seats, Seat(name, token_hash, adds, bot)), hosts_by_right=first)
+            case entries.Changed(seat=seat, bot=bot):
+                changed = self.seats[seat]._replace(bot=bot)
+                return self._replace(seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
             case entries.Left(token_hash=token_hash):
                 return self._replace(waiting=tuple(seat for seat in self.waiting if seat.token_hash != token_hash))
             case entries.Returned(at=at, seat=seat, token_hash=token_hash):
                 return self._returned(seat, token_hash, at)
             case entries.Unseated(seat=seat):
-                kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
-                host = self.host - (seat < self.host) if seat != self.host else 0
-                room = self._replace(seats=kept, host=host, group=self.group._replace(last_mayor=None))
-                return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
+                return self._unseated(seat)
             case entries.Ordered(seats=order):
                 seats = tuple(self.seats[index] for index in order)
                 return self._replace(seats=seats, host=order.index(self.host), group=self._group_in(order))
@@ -169,6 +183,9 @@ class Room(NamedTuple):
                 return self._dealt(entry)
             case entries.Put(at=at, seat=seat, said=said, by=by):
                 return self._put(seat, said, at, by)
+            case entries.Believed(at=at, seat=seat, suspects=suspects):
+                assert isinstance(self.live, OneNight)
+                return self._replace(live=self.live.believed(seat, suspects, at))
             case entries.TimeUp(at=at, defaults=defaults):
                 assert self.live is not None
                 answers = {int(seat): _answer(answer) for seat, answer in defaults.items()}
@@ -177,6 +194,16 @@ class Room(NamedTuple):
                 seats = (*self.seats, *self.waiting)
                 room = self._replace(seats=seats, waiting=(), live=None, chat=(), paused_at=None)
                 return room._replace(commitment="", secret="")
+
+    def _unseated(self, seat: int) -> "Room":
+        """Bots neither host nor stay behind by themselves."""
+        kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
+        people = [index for index, other in enumerate(kept) if other.bot is None]
+        host = self.host - (seat < self.host) if seat != self.host else min(people, default=0)
+        room = self._replace(
+            seats=kept if people else (), host=host, group=self.group._replace(last_mayor=None)
+        )
+        return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
 
     def _returned(self, seat: int, token_hash: str, at: int) -> "Room":
         old = self.seats[seat]
@@ -242,7 +269,9 @@ class Room(NamedTuple):
         commitment = Commitment(self.commitment, tuple(seat.adds for seat in self.seats))
         record = self.live.record([seat.name for seat in self.seats], commitment)
         by_scenario = isinstance(self.live, OneNight) and not self.settings.deck
+        bots = [[seat, *held.bot] for seat, held in enumerate(self.seats) if held.bot is not None]
         about = {"date": self.date, "scenario": self.settings.scenario if by_scenario else None}
+        about |= {"bots": bots} if bots else {}
         record = record._replace(header={**record.header, **about}, secret=self.secret)
         room = self._replace(past=(*self.past, record))
         return room._replace(group=self.live.game.group_after(self.group)) if isinstance(self.live, Words) else room

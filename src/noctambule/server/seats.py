@@ -2,10 +2,13 @@
 
 import hashlib
 import unicodedata
+from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
+from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadInput
+from noctambule.server.shown import Strength, Temperament
 
 LONGEST_NAME = 24
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -15,13 +18,28 @@ CODE_LASTS = 10 * 60_000
 """Milliseconds in which a recovery code is good."""
 
 
+BOT_NAMES = (
+    *("Ada", "Basil", "Cosma", "Dima", "Elio", "Flora", "Gaspar", "Hilda", "Igor", "Juno", "Kato", "Lys"),
+    *("Milo", "Nora", "Otto", "Pia", "Quill", "Roman", "Selma", "Titus", "Ugo", "Vera", "Wilma", "Yann"),
+)
+"""More than fit into a room."""
+
+
+class Bot(NamedTuple):
+    """Who a bot is: how well it plays, and how it talks."""
+
+    strength: Strength
+    temperament: Temperament
+
+
 class Seat(NamedTuple):
-    """A place at the table. Only the token's hash is kept."""
+    """A place at the table. Only the token's hash is kept; a bot has no token, and no screen ever."""
 
     name: str
     token_hash: str
     adds: str = ""
     """What the player adds to the next shuffle."""
+    bot: Bot | None = None
 
 
 def hash_of(token: str) -> str:
@@ -35,6 +53,14 @@ def clean_name(written: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not visible:
         raise BadInput("name-not-usable", name=written[:LONGEST_NAME])
     return name
+
+
+def bots_name(taken: Iterable[str], chance: Chance) -> str:
+    """A name that nobody here has."""
+    used = {name.casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in used]
+    chance.shuffle(free)
+    return free[0]
 
 
 class Codes:

@@ -14,6 +14,8 @@ OneNightPhase = Literal["deal", "night", "look", "day", "vote", "over"]
 WordsPhase = Literal["deal", "night", "look", "day", "guessed", "talk", "vote", "over"]
 Ending = Literal["guessed", "missed"]
 MOST_OWN_WORDS = 400
+Strength = Literal["beginner", "regular", "sharp"]
+Temperament = Literal["quiet", "eager", "sceptical", "theatrical"]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -164,6 +166,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     room: str
     seats: tuple[str, ...]
     host: int
+    bots: tuple[tuple[int, Strength, Temperament], ...]
+    """The seats that bots sit at, how well each plays and how it talks."""
     waiting: tuple[str, ...]
     """Who will be seated when this game is over."""
     settings: Settings

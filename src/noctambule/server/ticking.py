@@ -1,43 +1,64 @@
-"""Lets time pass in a room: waits for whatever is due next, or for that to change."""
+"""Lets time pass in a room: an alarm for whatever is due next, set anew when that changes."""
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from noctambule.clock import RoomClock
 
 
 class Ticking:
-    """Calls `tick` whenever something is due; `due` is a moment of this clock, or None."""
+    """Calls `tick` whenever something is due; `due` is a moment of this clock, or None.
 
-    def __init__(self, clock: RoomClock, due: Callable[[], int | None], tick: Callable[[], Awaitable[None]]) -> None:
+    A room that waits costs one alarm and no task: a house may keep thousands of them.
+    """
+
+    def __init__(
+        self, clock: RoomClock, due: Callable[[], int | None], tick: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
         self.clock = clock
         self._due = due
         self._tick = tick
-        self._changed = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._set_for: int | None = None
+        self._call_off: Callable[[], None] = _nothing
+        self._running = False
+        self._ringing: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._running = True
+        self.look_again()
 
     def look_again(self) -> None:
         """Something else may be due now."""
-        self._changed.set()
+        if not self._running or self._ringing is not None:
+            return
+        due = self._due()
+        if due == self._set_for:
+            return
+        self._call_off()
+        self._set_for = due
+        self._call_off = _nothing if due is None else self.clock.alarm(due, self._ring)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        self._running = False
+        self._call_off()
+        if self._ringing is not None:
+            self._ringing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await self._ringing
 
-    async def _run(self) -> None:
-        while True:
-            self._changed.clear()
-            waiting: list[asyncio.Task[Any]] = [asyncio.create_task(self._changed.wait())]
-            if (due := self._due()) is not None:
-                waiting.append(asyncio.create_task(self.clock.until(due)))
-            _, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
+    def _ring(self) -> None:
+        self._set_for = None
+        self._ringing = asyncio.create_task(self._rings())
+
+    async def _rings(self) -> None:
+        try:
             await self._tick()
+        finally:
+            self._ringing = None
+            self.look_again()
+
+
+def _nothing() -> None:
+    """No alarm is set."""

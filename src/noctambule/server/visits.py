@@ -141,7 +141,7 @@ class _Outbox:
     async def _send(self) -> None:
         try:
             while (frame := await self._queue.get()) is not None:
-                await self.socket.send_str(frame.decode())
+                await self.socket.send_frame(frame, WSMsgType.TEXT)
         except ConnectionResetError:
             pass  # the screen has gone; it will come back
         finally:

@@ -84,6 +84,21 @@ class Recover(Said, tag="recover"):
     seat: int = -1
 
 
+class AddBot(Said, tag="bot"):
+    """A bot sits down, in the lobby. It is removed as anybody is."""
+
+    strength: shown.Strength = "regular"
+    temperament: shown.Temperament = "quiet"
+
+
+class ChangeBot(Said, tag="change-bot"):
+    """Another strength or temperament for a bot, in the lobby."""
+
+    seat: int = -1
+    strength: shown.Strength = "regular"
+    temperament: shown.Temperament = "quiet"
+
+
 class Start(Said, tag="start"):
     """Deals."""
 
@@ -173,7 +188,7 @@ class Whoops(Said, tag="whoops"):
     """Werewords: the other ending, by the mayor or the host."""
 
 
-InLobby = Choose | Order | Kick | Host | Start | Join | Leave
+InLobby = Choose | Order | Kick | Host | AddBot | ChangeBot | Start | Join | Leave
 Asking = Recover | Return | Story
 """What is answered to who asks, and is no input of a game."""
 InGame = Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon

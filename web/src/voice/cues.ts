@@ -16,7 +16,7 @@ export interface Cue {
   name: string;
 }
 
-const LETTERS_A_SECOND = 14;
+export const LETTERS_A_SECOND = 14;
 
 /** What opens this moment: the night's first words, a call's, the morning's. */
 export function opening(lines: readonly Line[], live: OneNight | Words, narrated: boolean): Cue[] {
@@ -47,6 +47,10 @@ function timed(lines: readonly Line[], said: readonly Line[]): Cue[] {
   return said.map((line) => ({
     after: (line.at - first) * 1000,
     text: line.text,
-    name: `${line.call.toLowerCase()}-${of(lines, line.call).indexOf(line) + 1}`,
+    name: recording(lines, line),
   }));
 }
+
+/** What a recording of a line is called: "6-1" is call 6, first line. */
+export const recording = (lines: readonly Line[], line: Line): string =>
+  `${line.call.toLowerCase()}-${of(lines, line.call).indexOf(line) + 1}`;

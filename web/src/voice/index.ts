@@ -5,7 +5,7 @@ import { unlockVoice } from "./speaking";
 
 export { dayBreaks, knock, nightFalls, tick } from "./ambience";
 export { stayAwake } from "./awake";
-export { hush, lastSaid, say, voices } from "./speaking";
+export { hush, lastSaid, say, speaks, voices } from "./speaking";
 
 /** Voice, sound and a lit screen are allowed from a tap on: call this inside one. */
 export function unlock(): void {

@@ -29,6 +29,10 @@ export async function say(text: string, name = ""): Promise<void> {
   } else speak(text);
 }
 
+/** Whether a line is still being said. */
+export const speaks = (): boolean =>
+  (playing !== null && !playing.ended) || ("speechSynthesis" in window && speechSynthesis.speaking);
+
 /** Not a word more. */
 export function hush(): void {
   playing?.pause();

@@ -3,12 +3,14 @@
 import math
 from random import Random
 
+import msgspec
+
 from noctambule.bots.character import Character
 from noctambule.bots.words.answering import choose, token
 from noctambule.bots.words.asking import number_of, question, typed
 from noctambule.bots.words.minds import STRENGTHS, TEMPERAMENTS
 from noctambule.bots.words.phrasing import accusation, phrase
-from noctambule.bots.words.seeing import DAY, GUESSED, MISSED, NIGHT, TALK, Move, Seen
+from noctambule.bots.words.seeing import DAY, GUESSED, MISSED, NIGHT, TALK, Move, Seen, decode
 from noctambule.bots.words.suspecting import Beliefs, beliefs, likelihoods
 from noctambule.werewords.setup import TEAMS, WEREWOLF, WOLVES
 
@@ -30,10 +32,15 @@ def move(seen: Seen, character: Character, chance: Random) -> Move | None:
     if seen.phase == DAY:
         return _by_day(seen, character, chance)
     if seen.phase == TALK:
-        return None if seen.spoken else Move("chat", chance.uniform(*TO_ACCUSE), text=_talk(seen, character, chance))
+        return None if seen.spoken else _talk(seen, character, chance)
     if seen.phase in (GUESSED, MISSED) and seen.options:
         return Move("point", chance.uniform(*TO_POINT), at=_target(seen, character, chance))
     return None
+
+
+def move_bytes(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
+    """The same for a process of its own: bytes in, bytes out."""
+    return msgspec.json.encode(move(decode(seen), Character(strength, temperament), Random(seed)))
 
 
 def _by_day(seen: Seen, character: Character, chance: Random) -> Move | None:
@@ -92,7 +99,7 @@ def _ranked(likely: tuple[float, ...], options: list[int], character: Character,
     return sorted(options, key=lambda option: -(sure * math.log(max(likely[option], 1e-9)) + blur[option]))
 
 
-def _talk(seen: Seen, character: Character, chance: Random) -> str:
+def _talk(seen: Seen, character: Character, chance: Random) -> Move:
     """Whom the bot says it suspects: what it will point at, where somebody stands out."""
     wolfish = TEAMS[seen.role] == WOLVES
     believed = (_as_a_villager(seen) if wolfish else suspicions(seen)).wolf
@@ -103,5 +110,7 @@ def _talk(seen: Seen, character: Character, chance: Random) -> str:
     ]
     most = max(others, key=lambda seat: (believed[seat], -seat))
     average = seen.cards.count(WEREWOLF) / (seen.players - 1)
-    name = seen.names[most] if believed[most] >= SUSPICIOUS * average else None
-    return accusation(seen.language, character.temperament, name, most == seen.mayor, chance)
+    at = most if believed[most] >= SUSPICIOUS * average else None
+    after, name = chance.uniform(*TO_ACCUSE), None if at is None else seen.names[at]
+    text = accusation(seen.language, character.temperament, name, at == seen.mayor, chance)
+    return Move("chat", after, text=text, at=at)

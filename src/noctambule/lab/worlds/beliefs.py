@@ -20,7 +20,7 @@ class Effort(NamedTuple):
     drawn_deals: int = 200_000
     worlds: int = 30_000
     """Whole nights that the readable engine plays, for every other deck."""
-    drawn_worlds: int = 10_000
+    drawn_worlds: int = 4_000
     seed: int = 0
 
 

@@ -8,6 +8,7 @@ from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAnOption
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
+from noctambule.server import shown
 from noctambule.server.live.pacing import Pace
 
 DEAL: Final = "deal"
@@ -33,6 +34,14 @@ class Tapped(NamedTuple):
     by: str = PLAYER
 
 
+class Seen(NamedTuple):
+    """What one seat is shown beside what is public; the table, events alone."""
+
+    events: tuple[Event, ...]
+    own: shown.Own | None = None
+    prompt: Question | None = None
+
+
 class Night(NamedTuple):
     """Where a night stands: the beat, and what each seat has tapped in it so far."""
 
@@ -40,6 +49,8 @@ class Night(NamedTuple):
     players: int
     beat: int = 0
     taps: Mapping[int, Tapped] = {}
+    prompts: Mapping[int, Question] = {}
+    """Every seat's prompt in this beat: the question it is really asked, or a decoy with the same gestures."""
 
     @property
     def over(self) -> bool:
@@ -61,18 +72,18 @@ class Night(NamedTuple):
         later = {call for beat in self.pace.plan.beats[self.beat + 1 :] for call, _ in beat}
         return tuple(call for call in self.calls if call in later)
 
-    def prompts(self, game: Nightly) -> dict[int, Question]:
-        """Every seat's prompt in this beat: the question it is really asked, or a decoy with the same gestures."""
+    def begun(self, game: Nightly) -> "Night":
+        """With this beat's prompts, which stay the same until it closes."""
         real = {question.seat: question for question in self.pace.plan.asked(game, self.beat)}
-        return {seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)}
+        return self._replace(prompts={seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)})
 
     def _decoy(self, seat: int) -> Question:
         others = tuple(other for other in range(self.players) if other != seat)
         return Question((DECOY, self.beat), seat, DECOY, others, True)
 
-    def tap(self, game: Nightly, seat: int, answer: Answer, by: str) -> "Night":
+    def tap(self, seat: int, answer: Answer, by: str) -> "Night":
         """A seat's answer; it may be changed until the beat closes."""
-        prompt = self.prompts(game)[seat]
+        prompt = self.prompts[seat]
         if not prompt.accepts(answer):
             raise NotAnOption("not-an-option", question=prompt, answer=answer)
         return self._replace(taps={**self.taps, seat: Tapped(answer, by)})
@@ -86,10 +97,10 @@ class Night(NamedTuple):
         """Whether nobody need be waited for: in narrated pace a beat takes its time."""
         return self.pace.waits_for_all and len(self.taps) == self.players
 
-    def defaults(self, game: Nightly, chance: Chance) -> dict[int, Answer]:
+    def defaults(self, chance: Chance) -> dict[int, Answer]:
         """For all who have not tapped: decline where that is allowed, else any legal answer."""
         missing = dict[int, Answer]()
-        for seat, prompt in self.prompts(game).items():
+        for seat, prompt in self.prompts.items():
             if seat in self.taps:
                 continue
             options: list[Answer] = [None] if prompt.may_decline else list(prompt.options)
@@ -108,7 +119,7 @@ class Night(NamedTuple):
 
 def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Tapped]]]:
     """Closes the beat: all real answers are folded in, and everybody is shown the results at the same moment."""
-    answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts(game).items() if prompt.kind != DECOY]
+    answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts.items() if prompt.kind != DECOY]
     for question, tapped in answered:
         game = game.answer(question.id, tapped.answer)
-    return night._replace(beat=night.beat + 1, taps={}), game, answered
+    return night._replace(beat=night.beat + 1, taps={}, prompts={}), game, answered

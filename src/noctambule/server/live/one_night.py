@@ -17,9 +17,9 @@ from noctambule.onenight.history import answer_input, claim_input, header
 from noctambule.onenight.sayings import Claim, Said, Story
 from noctambule.onenight.setup import Setup
 from noctambule.server import shown, wire
-from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, close
+from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, Seen, close
 from noctambule.server.live.pacing import KEPT, MINUTE, TO_PEEK, TO_READ, TO_VOTE, pace_of_cards
-from noctambule.server.live.talk import LINES_SHOWN, accuse, noted
+from noctambule.server.live.talk import LINES_SHOWN, accuse, believed, noted
 from noctambule.views import view
 
 DAY: Final = "day"
@@ -60,7 +60,7 @@ class OneNight(NamedTuple):
                 live = self._replace(ready=self.ready | {seat})
                 return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(self.game, seat, answer, by))
+                live = self._replace(night=self.night.tap(seat, answer, by))
                 return live._close_beat(at) if live.night.is_complete else live
             case wire.EndDay() if self.phase == DAY:
                 live = self._replace(enough=self.enough | {seat})
@@ -82,6 +82,10 @@ class OneNight(NamedTuple):
                 return pointed._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
         raise NotAsked("not-asked")
 
+    def believed(self, seat: int, suspects: tuple[float, ...], at: int) -> "OneNight":
+        """With what a bot thinks, for the record."""
+        return self._note(believed(at - self.began, seat, suspects))
+
     def could_say(self, seat: int, role: str, story: Sequence[wire.Told]) -> tuple[wire.Told, ...]:
         """What a seat could say next, claiming this; from what is public alone."""
         if self.phase != DAY:
@@ -92,7 +96,7 @@ class OneNight(NamedTuple):
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
         """What is decided for those who did not answer in time; it goes on record with the clock's input."""
-        return self.night.defaults(self.game, chance) if self.phase == NIGHT else {}
+        return self.night.defaults(chance) if self.phase == NIGHT else {}
 
     def time_up(self, defaults: Mapping[int, Answer], at: int) -> "OneNight":
         """The game after its deadline."""
@@ -116,7 +120,7 @@ class OneNight(NamedTuple):
     def _beat(self, at: int) -> "OneNight":
         if self.night.over:
             return self._replace(phase=LOOK, deadline=at + TO_READ)
-        return self._replace(phase=NIGHT, deadline=at + self.night.length)
+        return self._replace(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
 
     def _close_beat(self, at: int) -> "OneNight":
         night, game, answered = close(self.night, self.game)
@@ -147,7 +151,7 @@ class OneNight(NamedTuple):
         if seat == TABLE:
             return None
         if self.phase == NIGHT:
-            return self.night.prompts(self.game)[seat]
+            return self.night.prompts[seat]
         return self.game.vote_of(seat) if self.phase == VOTE else None
 
     def counts(self) -> shown.Counts:
@@ -177,12 +181,20 @@ class OneNight(NamedTuple):
             accusations=tuple(self.accusing.items()),
         )
 
-    def own(self, seat: int) -> shown.Own:
-        """What one seat alone may know beside its events: what it tapped, and what it can tell of the claims."""
+    def marks(self) -> tuple[object, ...]:
+        """All that `public` is made of, the counts aside: where these are the same, there is nothing new to see."""
+        return (self.phase, self.night.beat, self.game.said, self.accusing)
+
+    def seen_by(self, seat: int) -> Seen:
+        """What one seat (or TABLE) is shown beside what is public: its events, and what concerns it alone."""
         its = view(self.game, seat)
+        events = self.night.shown(self.phase, its.events)
+        if seat == TABLE:
+            return Seen(events)
         heard = () if its.turned_away else self.game.said[-LINES_SHOWN:]
         untrue = contradicted(self.game.setup, its.events, heard) if heard else ()
-        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue)
+        own = shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue)
+        return Seen(events, own, self.prompt(seat))
 
 
 def _story(written: Sequence[wire.Told]) -> Story:

@@ -20,6 +20,11 @@ def accuse(accusing: Mapping[int, int], seat: int, whom: int | None, players: in
     return {**others, seat: whom}
 
 
+def believed(at: int, seat: int, suspects: tuple[float, ...]) -> Input:
+    """What a bot thought, as a record has it."""
+    return Input(at, "believed", seat, "bot", {"suspects": list(suspects)})
+
+
 def noted(at: int, seat: int, said: wire.Accuse | wire.Chat, by: str) -> Input:
     """What was said, as a record has it."""
     if isinstance(said, wire.Accuse):

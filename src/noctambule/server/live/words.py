@@ -11,7 +11,7 @@ from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
 from noctambule.server import shown, wire
-from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, close
+from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, Seen, close
 from noctambule.server.live.pacing import (
     KEPT,
     MINUTE,
@@ -68,7 +68,7 @@ class Words(NamedTuple):
                 live = self._replace(ready=self.ready | {seat})
                 return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(self.game, seat, answer, by))
+                live = self._replace(night=self.night.tap(seat, answer, by))
                 return live._close_beat(at) if live.night.is_complete else live
             case wire.Ask(text=text) if self.phase == DAY:
                 return self._note(at, "ask", seat, by, text=text)._replace(game=self.game.ask(seat, text))
@@ -98,7 +98,7 @@ class Words(NamedTuple):
 
     def defaults(self, chance: Chance) -> dict[int, Answer]:
         """What is decided for those who did not answer in time; it goes on record with the clock's input."""
-        return self.night.defaults(self.game, chance) if self.phase == NIGHT else {}
+        return self.night.defaults(chance) if self.phase == NIGHT else {}
 
     def time_up(self, defaults: Mapping[int, Answer], at: int) -> "Words":
         """The game after its deadline."""
@@ -120,7 +120,7 @@ class Words(NamedTuple):
         """From the deal into the night, or from what the night showed into the day."""
         live = self._replace(ready=frozenset())
         if self.phase == DEAL:
-            return live._replace(phase=NIGHT, deadline=at + self.night.length)
+            return live._replace(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
         return live._replace(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE))
 
     def _close_beat(self, at: int) -> "Words":
@@ -130,7 +130,7 @@ class Words(NamedTuple):
             live = live._note(at, "answer", seat, by, question=list(id), answer=answer)
         if night.over:
             return live._replace(phase=LOOK, deadline=at + TO_READ)
-        return live._replace(deadline=at + night.length)
+        return live._replace(night=night.begun(game), deadline=at + night.length)
 
     def _note(self, at: int, kind: str, seat: int | None, by: str, **data: Any) -> "Words":
         return self._add(Input(at - self.began, kind, seat, by, data))
@@ -162,7 +162,7 @@ class Words(NamedTuple):
         if seat == TABLE:
             return None
         if self.phase == NIGHT:
-            return self.night.prompts(self.game)[seat]
+            return self.night.prompts[seat]
         if self.phase in (GUESSED, VOTE):
             return next((question for question in self.game.questions if question.seat == seat), None)
         return None
@@ -193,9 +193,16 @@ class Words(NamedTuple):
             accusations=tuple(self.accusing.items()),
         )
 
-    def own(self, seat: int) -> shown.Own:
-        """Whether a seat has tapped; nobody is silenced here, or turned away."""
-        return shown.Own(seat in self.night.taps)
+    def marks(self) -> tuple[object, ...]:
+        """All that `public` is made of, the counts aside: where these are the same, there is nothing new to see."""
+        game = self.game
+        return (self.phase, self.night.beat, game.phase, game.stock, game.waiting, game.given, self.accusing)
+
+    def seen_by(self, seat: int) -> Seen:
+        """What one seat (or TABLE) is shown beside what is public; nobody is silenced here, or turned away."""
+        if seat == TABLE:
+            return Seen(self.events_for(seat))
+        return Seen(self.events_for(seat), shown.Own(seat in self.night.taps), self.prompt(seat))
 
 
 @lru_cache(maxsize=KEPT)

@@ -65,7 +65,7 @@ const GAMES = [
   ["werewords", "mayor", "app-lobby-werewords"],
 ] as const;
 
-function Games(props: { settings: Settings; change: Change; hosting: boolean }): JSX.Element {
+export function Games(props: { settings: Settings; change: Change; hosting: boolean }): JSX.Element {
   return (
     <div class="games pad" role="group" aria-label={t("app-lobby-game")}>
       {GAMES.map(([game, drawing, name]) => (
@@ -86,7 +86,7 @@ function Games(props: { settings: Settings; change: Change; hosting: boolean }):
 }
 
 /** For a new group, and for a group that has outgrown its scenario: the easiest that fits, in one tap. */
-function FirstGame(props: {
+export function FirstGame(props: {
   players: number;
   settings: Settings;
   change: Change;

@@ -15,6 +15,8 @@ interface OptionsProps {
   /** The cards as far as they are known, for what only some cards need. */
   deck: readonly string[];
   ownWords: number;
+  /** One device tells it all: nobody to chat with, and no pace to choose. */
+  alone?: boolean;
 }
 
 export function Options(props: OptionsProps): JSX.Element | null {
@@ -28,12 +30,14 @@ export function Options(props: OptionsProps): JSX.Element | null {
         <WordOptions {...props} all={all} />
       )}
       <Pace {...props} />
-      <Toggle
-        label={t("app-lobby-chat")}
-        about={t("app-lobby-chat.about")}
-        on={props.settings.chat}
-        onChange={(chat) => props.change({ chat })}
-      />
+      {!props.alone && (
+        <Toggle
+          label={t("app-lobby-chat")}
+          about={t("app-lobby-chat.about")}
+          on={props.settings.chat}
+          onChange={(chat) => props.change({ chat })}
+        />
+      )}
     </Fold>
   );
 }
@@ -49,20 +53,24 @@ function Fold({ summary, children }: { summary: string; children: ComponentChild
   );
 }
 
-function Pace({ settings, change }: OptionsProps): JSX.Element {
+function Pace({ settings, change, alone }: OptionsProps): JSX.Element {
   const told = settings.pace === "narrated";
   return (
     <>
-      <Choice
-        label={t("app-lobby-pace")}
-        options={[
-          ["quick", t("app-lobby-pace-quick")],
-          ["narrated", t("app-lobby-pace-narrated")],
-        ]}
-        chosen={settings.pace}
-        onChoose={(pace) => change({ pace })}
-      />
-      <p class="small muted">{told ? t("app-lobby-pace-narrated.about") : t("app-lobby-pace-quick.about")}</p>
+      {!alone && (
+        <>
+          <Choice
+            label={t("app-lobby-pace")}
+            options={[
+              ["quick", t("app-lobby-pace-quick")],
+              ["narrated", t("app-lobby-pace-narrated")],
+            ]}
+            chosen={settings.pace}
+            onChoose={(pace) => change({ pace })}
+          />
+          <p class="small muted">{told ? t("app-lobby-pace-narrated.about") : t("app-lobby-pace-quick.about")}</p>
+        </>
+      )}
       {told && (
         <Stepper
           label={t("app-lobby-call-seconds")}

@@ -94,7 +94,7 @@ function Game({ room, game, onOpen }: { room: string; game: PastGame; onOpen: ()
           <b>{t("app-past-won", { names: several(game.winners), count: game.winners.length })}</b>
         </p>
         <p class="small muted">{t("app-past-players", { names: several(game.players) })}</p>
-        <p class="ways">
+        <p class="to">
           <Link
             glow
             onPress={onOpen}

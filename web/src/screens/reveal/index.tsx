@@ -102,7 +102,7 @@ export function Everyone(props: {
   names: readonly string[];
   me: number | null;
   events: readonly Event[];
-  replay: Replay | null;
+  replay: Pick<Replay, "dealt" | "votes" | "winners"> | null;
 }): JSX.Element {
   const { names, me, events, replay } = props;
   const told = (kind: string): Event | undefined => events.find((event) => event.kind === kind);
@@ -160,9 +160,9 @@ function Sealed({ view }: Pick<GameProps, "view">): JSX.Element | null {
   if (!seal || !secret) return null;
   const fits = sealFits(room, past, seal, secret);
   return (
-    <p class="sealed pad small">
-      {t(fits ? "app-reveal-sealed" : "app-reveal-broken", { seal: seal.slice(0, 8) })}{" "}
+    <footer class="sealed pad small">
+      <p>{t(fits ? "app-reveal-sealed" : "app-reveal-broken", { seal: seal.slice(0, 8) })}</p>
       <Link to={`/past/${room}`}>{t("app-home-past")}</Link>
-    </p>
+    </footer>
   );
 }

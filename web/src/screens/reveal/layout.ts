@@ -28,7 +28,7 @@ const LONG_ROW = 38;
 
 /** The least height at which nothing overlaps. */
 export const leastHeight = (players: number): number =>
-  players > MOST_AT_AN_OVAL ? (Math.floor(players / 2) + 2) * LONG_ROW : 260;
+  players > MOST_AT_AN_OVAL ? (Math.floor(players / 2) + 2) * LONG_ROW : 280;
 
 export function layout(
   players: number,
@@ -43,8 +43,9 @@ export function layout(
   const card = fits.card * 1.15;
   const sitting = spots(players, fits.oval);
   const at = order.map((_, seat) => sitting[order.indexOf(seat)]!);
-  const { cx, cy } = fits.oval;
-  const pitch = fits.center + 10;
+  const { cx, cy, rx } = fits.oval;
+  // Between the seats at the sides, however narrow the screen.
+  const pitch = Math.min(fits.center + 10, (2 * rx - card) / (places - players));
   const middle = Array.from({ length: places - players }, (_, nth) => ({
     x: cx + (nth - (places - players - 1) / 2) * pitch,
     y: cy,
@@ -57,7 +58,7 @@ export function layout(
       anchor: "middle",
     })),
     card,
-    center: fits.center,
+    center: pitch - 8,
     name: fits.name,
     oval: fits.oval,
   };

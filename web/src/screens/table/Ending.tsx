@@ -9,16 +9,29 @@ import { whoWon } from "../reveal";
 import { ByItself } from "../reveal/Replaying";
 import { useReplay } from "../reveal/useReplay";
 import { reasons } from "../reveal/why";
+import { Dropping, ending } from "../vote";
 import { whyOfWords } from "../words/why";
 import type { TableProps } from "./props";
 
 /** How long the cards lie there before the night is told again. */
 const TO_READ = 10_000;
 
-export function Ending(props: TableProps & { live: OneNight | Words }): JSX.Element {
-  usePalette("day");
+interface EndingProps extends TableProps {
+  live: OneNight | Words;
+  /** Whether this screen was there when all pointed. */
+  watched: boolean;
+}
+
+export function Ending(props: EndingProps): JSX.Element {
   const { view, events } = props;
-  if (props.live.game === "one-night") return <OfCards {...props} />;
+  const [dropped, drop] = useState(!props.watched);
+  if (props.live.game === "one-night" && !dropped)
+    return <Dropping names={view.seats} me={null} {...ending(events)} within onDone={() => drop(true)} />;
+  return props.live.game === "one-night" ? <OfCards {...props} /> : <OfWords {...props} />;
+}
+
+function OfWords({ view, events }: TableProps): JSX.Element {
+  usePalette("day");
   return (
     <div class="tv-two">
       <Why title={whoWon(events)} lines={whyOfWords(events, view.seats)} />
@@ -30,6 +43,7 @@ export function Ending(props: TableProps & { live: OneNight | Words }): JSX.Elem
 }
 
 function OfCards({ view, events }: TableProps): JSX.Element {
+  usePalette("day");
   const replay = useReplay(view.room, view.past);
   const [again, tell] = useState(false);
   useEffect(() => {

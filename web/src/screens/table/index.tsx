@@ -1,7 +1,7 @@
 /** The table screen: a tablet, laptop or television in the middle of the room. It shows what is public, and speaks. */
 import "./table.css";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Connection } from "../../connection";
 import { edition, explain, t } from "../../i18n";
 import { Button, Link } from "../../look";
@@ -61,7 +61,9 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
 }
 
 function Shown(props: TableProps): JSX.Element {
-  const { live } = props.view;
+  const { live, commitment } = props.view;
+  const watched = useRef<string>();
+  if (live?.phase === "vote") watched.current = commitment;
   if (!live) return <Awaiting {...props} />;
   switch (live.phase) {
     case "deal":
@@ -70,7 +72,7 @@ function Shown(props: TableProps): JSX.Element {
     case "night":
       return <Nightfall {...props} live={live} />;
     case "over":
-      return <Ending {...props} live={live} />;
+      return <Ending {...props} live={live} watched={watched.current === commitment} />;
     default:
       return live.game === "one-night" ? (
         <CardDay {...props} live={live} />

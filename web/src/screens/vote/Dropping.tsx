@@ -20,6 +20,8 @@ export interface DroppingProps {
   deaths: readonly { seat: number; hunter: number | null }[];
   /** The cards as they lie at the end, seat by seat. */
   cards: readonly string[];
+  /** On a screen that is more than this. */
+  within?: boolean;
   onDone: () => void;
 }
 
@@ -108,8 +110,9 @@ export function Dropping(props: DroppingProps): JSX.Element {
   const hunters = deaths.map(({ hunter }) => hunter);
   const shown = (seat: number): boolean => !narrowed || (hunters.includes(seat) && lit.includes(seat));
 
+  const Box = props.within ? "div" : "main";
   return (
-    <main class="screen vote dropping">
+    <Box class="screen vote dropping">
       <header class="pad">
         <h1 aria-live="polite">{said(props, dying, narrowed, lit)}</h1>
       </header>
@@ -149,7 +152,7 @@ export function Dropping(props: DroppingProps): JSX.Element {
       {names.length > MOST_AT_AN_OVAL && pointed && <PointedList names={names} pointed={pointed} />}
       <footer class="bar" />
       {now?.act === "dawn" && <div class="dawn" />}
-    </main>
+    </Box>
   );
 }
 

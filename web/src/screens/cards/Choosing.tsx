@@ -1,0 +1,162 @@
+/** Who plays what: the names around the table, and the cards to take out of the box. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { explain, t } from "../../i18n";
+import { Button, Link } from "../../look";
+import { usePalette } from "../../palette";
+import { LanguageSwitch } from "../../parts/LanguageSwitch";
+import { Stepper } from "../../parts/Stepper";
+import { reference } from "../../reference";
+import { SoundSheet } from "../../voice/SoundSheet";
+import type { Checked, Settings } from "../../wire";
+import { Cards } from "../lobby/Cards";
+import { deckOf } from "../lobby/deck";
+import { FirstGame, Games } from "../lobby/Lobby";
+import { Options } from "../lobby/Options";
+import { WordCards } from "../lobby/WordCards";
+import { check, chosen, plan, type Trouble } from "./plan";
+import { again, set, table } from "./table";
+
+export function Choosing(): JSX.Element {
+  usePalette();
+  const { names, settings } = table.value;
+  const [checked, refused] = useChecked();
+  const [trouble, complain] = useState<Trouble | null>(null);
+  const [listening, listen] = useState(false);
+  const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } });
+  const players = names.length;
+  const shared = { players, settings, change, hosting: true };
+  const scenario = reference()?.scenarios.find((each) => each.id === settings.scenario);
+  const called = names.map((name, seat) => name.trim() || t("app-cards-player", { number: seat + 1 }));
+  const twice = called.find((name, seat) => called.indexOf(name) < seat);
+  const problems = checked?.problems ?? [];
+  const wrong = trouble ?? refused;
+  const go = async (): Promise<void> => {
+    complain(null);
+    try {
+      again("deal", await plan(table.value));
+      set({ names: called });
+    } catch (error) {
+      complain(error as Trouble);
+    }
+  };
+  return (
+    <main class="screen lobby at-cards">
+      <div class="half who-sits">
+        <header class="band pad">
+          <div class="headline">
+            <h1>{t("app-cards-title")}</h1>
+            <LanguageSwitch />
+          </div>
+          <p class="lead">{t("app-cards-about")}</p>
+        </header>
+        <Sitting />
+      </div>
+      <div class="half">
+        <Games {...shared} />
+        {settings.game === "one-night" ? (
+          <>
+            <FirstGame {...shared} past={1} />
+            <Cards {...shared} />
+          </>
+        ) : (
+          <WordCards {...shared} />
+        )}
+        <Options
+          {...shared}
+          alone
+          deck={settings.deck ?? (scenario ? deckOf(scenario, players) : [])}
+          ownWords={settings.own_words?.length ?? 0}
+        />
+        <nav class="asides pad" aria-label={t("app-home-more")}>
+          <Link onPress={() => listen(true)}>{t("app-sound-title")}</Link>
+          <Link to="/rules">{t("app-home-rules")}</Link>
+          <Link to="/">{t("app-common-home")}</Link>
+        </nav>
+        <footer class="bar">
+          <div class="column">
+            <div role="status" class="remarks">
+              {twice && <p class="small">{explain({ code: "same-name-twice", details: { name: twice } })}</p>}
+              {wrong && (
+                <p class="small problem">{wrong === "away" ? t("app-cards-away") : explain(wrong)}</p>
+              )}
+              {(problems.length ? problems : (checked?.advice ?? [])).slice(0, 2).map((remark) => (
+                <p key={remark.code} class="small">
+                  {explain(remark)}
+                </p>
+              ))}
+            </div>
+            <Button disabled={!checked || problems.length > 0 || twice !== undefined} onPress={() => void go()}>
+              {t("app-cards-take")}
+            </Button>
+          </div>
+        </footer>
+      </div>
+      {listening && <SoundSheet onClose={() => listen(false)} />}
+    </main>
+  );
+}
+
+const PATIENCE = 250;
+const AGAIN = 4_000;
+
+/** What the server says about these cards; asked again while it is away. */
+function useChecked(): [Checked | null, Trouble | null] {
+  const [checked, know] = useState<Checked | null>(null);
+  const [trouble, complain] = useState<Trouble | null>(null);
+  const asked = JSON.stringify(chosen(table.value));
+  useEffect(() => {
+    let timer = setTimeout(ask, PATIENCE);
+    function ask(): void {
+      void check(table.value).then(
+        (answer) => {
+          know(answer);
+          complain(null);
+        },
+        (error: Trouble) => {
+          complain(error);
+          timer = setTimeout(ask, AGAIN);
+        },
+      );
+    }
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return [checked, trouble];
+}
+
+/** How many, and what they are called, clockwise. */
+function Sitting(): JSX.Element {
+  const { names, settings } = table.value;
+  const all = reference();
+  const words = settings.game === "werewords";
+  const [fewest, most] = [all?.fewest_players ?? 3, (words ? all?.words.most_players : all?.giant_players) ?? 10];
+  return (
+    <section class="pad people">
+      <Stepper
+        label={t("app-cards-players")}
+        value={names.length}
+        shown={String(names.length)}
+        steps={Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more)}
+        onChange={(players) => set({ names: Array.from({ length: players }, (_, seat) => names[seat] ?? "") })}
+      />
+      <p class="small muted">{t("app-cards-clockwise")}</p>
+      <ol class="sitting">
+        {names.map((name, seat) => (
+          <li key={seat}>
+            <input
+              class="field"
+              value={name}
+              maxLength={all?.limits.name ?? 20}
+              placeholder={t("app-cards-player", { number: seat + 1 })}
+              aria-label={t("app-cards-name", { number: seat + 1 })}
+              autocomplete="off"
+              onInput={({ currentTarget }) =>
+                set({ names: names.map((each, other) => (other === seat ? currentTarget.value : each)) })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+/** Who won? The table as it lies: one tap for where each finger points, one for each card, and what else matters. */
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { role, t } from "../../i18n";
+import { Back, Button, Chip, Face, Link, Medallion, Ring } from "../../look";
+import type { Spot } from "../../look/geometry";
+import { usePalette } from "../../palette";
+import { Hand } from "../vote/Hand";
+import { type Asked, laid, next, remaining } from "./result";
+import { enter, set, table } from "./table";
+
+export function Entering(): JSX.Element {
+  usePalette("day");
+  const now = table.value;
+  const { names, entered, settings, plan, found } = now;
+  const asked = next(now);
+  const cards = laid(now);
+  const [picked, pick] = useState<number | null>(null);
+  const seat = asked?.what === "vote" || asked?.what === "card" ? asked.seat : null;
+  const at = asked?.what === "card" && picked !== null ? picked : seat;
+  const point = (from: number, to: number | null): void => enter({ votes: { ...entered.votes, [from]: to } });
+  const dragged = useDrag((from, to) => {
+    if (!found || cards[from] === "werewolf") point(from, to);
+  });
+  const choose = (place: number): void => {
+    if (asked?.what === "vote" && place !== asked.seat) point(asked.seat, place);
+    else pick(place);
+  };
+  const named = (id: string): string => (settings.game === "werewords" ? t(`word-role-${id}`) : role(id));
+  const put = (card: string): void => {
+    pick(null);
+    if (at !== null) enter({ cards: { ...entered.cards, [at]: card } });
+  };
+  const { votes, artifacts } = entered;
+  return (
+    <main class="screen at-cards entering">
+      <header class="pad column">
+        <h1>{t("app-cards-who-won")}</h1>
+        <p class="lead" role="status">
+          {question(asked, names[at ?? picked ?? 0] ?? "")}
+        </p>
+      </header>
+      <div class="table" {...dragged.on}>
+        <Ring
+          names={names}
+          me={null}
+          label={t("app-table-seats")}
+          center={0}
+          chosen={asked?.what === "artifacts" ? (picked === null ? [] : [picked]) : at === null ? [] : [at]}
+          choosable={(place) => asked !== null && (asked.what !== "vote" || place !== asked.seat)}
+          onChoose={choose}
+          at={(place) => (cards[place] ? <Face id={cards[place]} /> : <Back />)}
+          says={(place) =>
+            [
+              cards[place] && named(cards[place]),
+              artifacts[place] && t(`artifact-${artifacts[place]}`),
+              votes[place] != null && t("app-reveal-voted", { target: names[votes[place]] ?? "" }),
+            ]
+              .filter(Boolean)
+              .join(", ")
+          }
+          drawn={(spot) => (
+            <>
+              {names.map((name, from) => {
+                const to = votes[from];
+                return to == null ? null : (
+                  <Hand key={name} from={spot(from)} to={spot(to)} aside={votes[to] === from ? 9 : 0} />
+                );
+              })}
+              {dragged.to && <Hand from={spot(dragged.from)} to={dragged.to} />}
+            </>
+          )}
+        >
+          <span />
+        </Ring>
+      </div>
+      <footer class="bar">
+        <div class="column">
+          {asked?.what === "card" && (
+            <Tray cards={[...remaining(now)]} named={named} onPut={put} />
+          )}
+          {asked?.what === "became" && (
+            <Tray
+              cards={[...asked.options.map((id): [string, number] => [id, 1])]}
+              named={named}
+              onPut={(became) => enter({ became: { ...entered.became, [asked.card]: became } })}
+            />
+          )}
+          {asked?.what === "artifacts" && picked !== null && (
+            <div class="chips">
+              {plan?.artifacts.map((id) => (
+                <Chip
+                  key={id}
+                  on={artifacts[picked] === id}
+                  disabled={artifacts[picked] !== id && Object.values(artifacts).includes(id)}
+                  onPress={() => {
+                    enter({ artifacts: { ...artifacts, [picked]: id } });
+                    pick(null);
+                  }}
+                >
+                  {t(`artifact-${id}`)}
+                </Chip>
+              ))}
+            </div>
+          )}
+          <div class="asides">
+            <Link
+              disabled={!entered.before}
+              onPress={() => {
+                pick(null);
+                if (entered.before) set({ entered: entered.before });
+              }}
+            >
+              {t("app-cards-back")}
+            </Link>
+            {asked?.what === "vote" && (
+              <Link onPress={() => point(asked.seat, null)}>{t("app-cards-nobody")}</Link>
+            )}
+            {asked?.what === "became" && (
+              <Link onPress={() => enter({ became: { ...entered.became, [asked.card]: "" } })}>
+                {t("app-cards-nothing")}
+              </Link>
+            )}
+            {asked?.what === "artifacts" && (
+              <Link onPress={() => enter({ done: true })}>{t("app-cards-no-artifacts")}</Link>
+            )}
+          </div>
+          {!asked && <Button onPress={() => set({ step: "verdict" })}>{t("app-cards-judge")}</Button>}
+        </div>
+      </footer>
+    </main>
+  );
+}
+
+function question(asked: Asked | null, name: string): string {
+  switch (asked?.what) {
+    case "vote":
+      return t("app-cards-ask-vote", { name });
+    case "card":
+      return t("app-cards-ask-card", { name });
+    case "became":
+      return t("app-cards-ask-became", { role: role(asked.card, "the") });
+    case "artifacts":
+      return t("app-cards-ask-artifacts");
+    default:
+      return t("app-cards-ask-nothing");
+  }
+}
+
+/** The cards that may lie there, with how many of each are left. */
+function Tray(props: {
+  cards: readonly (readonly [string, number])[];
+  named: (id: string) => string;
+  onPut: (card: string) => void;
+}): JSX.Element {
+  return (
+    <ul class="tray">
+      {props.cards.map(([id, left]) => (
+        <li key={id}>
+          <button type="button" class="cut" disabled={left <= 0} onClick={() => props.onPut(id)}>
+            <Medallion id={id} size={40} off={left <= 0} />
+            <span>{props.named(id)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Dragged {
+  from: number;
+  to: Spot | null;
+  on: Record<string, (event: PointerEvent) => void>;
+}
+
+const FAR_ENOUGH = 24;
+
+/** A finger drawn from seat to seat. Seats stand in the page in table order. */
+function useDrag(onDrop: (from: number, to: number) => void): Dragged {
+  const [to, move] = useState<Spot | null>(null);
+  const start = useRef<{ seat: number; x: number; y: number } | null>(null);
+  const seatAt = (event: PointerEvent): number => {
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".seat")?.parentElement;
+    return under ? [...(under.parentElement?.children ?? [])].indexOf(under) : -1;
+  };
+  const stop = (): void => {
+    start.current = null;
+    move(null);
+  };
+  return {
+    from: start.current?.seat ?? 0,
+    to,
+    on: {
+      onPointerDown: (event) => {
+        const seat = seatAt(event);
+        start.current = seat < 0 ? null : { seat, x: event.clientX, y: event.clientY };
+      },
+      onPointerMove: (event) => {
+        const from = start.current;
+        if (!from || (!to && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR_ENOUGH)) return;
+        const box = (event.currentTarget as Element).getBoundingClientRect();
+        move({ x: event.clientX - box.left, y: event.clientY - box.top });
+      },
+      onPointerUp: (event) => {
+        const seat = seatAt(event);
+        const from = start.current?.seat;
+        if (to && from !== undefined && seat >= 0 && seat !== from) onDrop(from, seat);
+        stop();
+      },
+      onPointerCancel: stop,
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** The night told aloud, line by line, each with its silence; every line also stands on the screen. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Button, Link, Medallion, Moon } from "../../look";
+import { usePalette } from "../../palette";
+import { settings as preferences } from "../../settings";
+import { Telling } from "../../telling";
+import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
+import { LETTERS_A_SECOND, recording } from "../../voice/cues";
+import { TheWord, WordChoice } from "./NightWord";
+import { set, type Table, table } from "./table";
+import { running } from "./timer";
+
+const LOOK_EVERY = 250;
+/** A voice may be slower than a calm reader; it is waited for, but not for ever. */
+const SLOWEST = 2.5;
+
+/** A page may only speak after a tap: one that was reloaded waits for it. */
+let touched = false;
+
+export function begin(): void {
+  touched = true;
+  set({ step: "night", line: 0 });
+}
+
+/** Whether the mayor still has to choose at this line. */
+export const holds = ({ plan, line, settings, word, secret }: Table): boolean =>
+  settings.game === "werewords" && wakes(plan, line) === "mayor" && (!word || secret === null);
+
+/** The call that this line opens. */
+function wakes(plan: Table["plan"], line: number): string | null {
+  const [before, here] = [plan?.lines[line - 1]?.call, plan?.lines[line]?.call];
+  return here && here !== before ? here : null;
+}
+
+export function goTo(line: number): void {
+  const { plan, settings } = table.value;
+  if (line < (plan?.lines.length ?? 0)) return set({ line: Math.max(0, line) });
+  const minutes = settings.game === "werewords" ? settings.word_minutes : settings.day_minutes;
+  set({ step: "day", timer: running(minutes * 60) });
+}
+
+export function Night(): JSX.Element {
+  usePalette("night");
+  const now = table.value;
+  const { plan, line, settings, names } = now;
+  const [paused, pause] = useState(!touched);
+  const left = useTold(paused);
+  const lines = plan?.lines ?? [];
+  const said = lines[line];
+  const call = plan?.wakes.find(({ id }) => id === said?.call);
+  const words = settings.game === "werewords";
+  const opening = !paused && words ? wakes(plan, line) : null;
+  const name = call
+    ? words
+      ? t(`word-role-${call.role}`)
+      : new Telling(names).call(call)
+    : said?.call === "dawn"
+      ? t("app-cards-dawn")
+      : t("app-table-night");
+  return (
+    <main class="screen at-cards telling">
+      <Moon progress={line / Math.max(1, lines.length - 1)} />
+      <header class="pad column">
+        <h1>{name}</h1>
+        <p class="lead line" aria-live={preferences.value.speaks ? "off" : "polite"}>
+          {said?.text}
+        </p>
+      </header>
+      <div class="middle pad column">
+        {opening === "mayor" && holds(now) ? (
+          <WordChoice onDone={() => goTo(line + 1)} />
+        ) : opening === "seer" || opening === "werewolf" ? (
+          <TheWord word={now.word} />
+        ) : (
+          call && (
+            <span class="lamp-disc">
+              <Medallion id={call.role} size={132} />
+            </span>
+          )
+        )}
+        <p class="left display" role="timer">
+          {left > 0 && !paused ? left : ""}
+        </p>
+      </div>
+      <footer class="bar">
+        <div class="column steps">
+          <Link disabled={line === 0} onPress={() => goTo(line - 1)}>
+            {t("app-cards-back")}
+          </Link>
+          <Button
+            soft={!paused}
+            onPress={() => {
+              if (paused) unlock();
+              touched = true;
+              pause(!paused);
+            }}
+          >
+            {paused ? t("app-lobby-go-on") : t("app-lobby-pause")}
+          </Button>
+          <Link disabled={holds(now)} onPress={() => goTo(line + 1)}>
+            {t("app-cards-skip")}
+          </Link>
+        </div>
+      </footer>
+    </main>
+  );
+}
+
+/** Says the line, keeps its silence, and goes on; the seconds of silence left. A line that was paused is said again. */
+function useTold(paused: boolean): number {
+  const { plan, line } = table.value;
+  const [left, count] = useState(0);
+  useEffect(() => {
+    if (!paused) nightFalls();
+    return dayBreaks;
+  }, [paused]);
+  useEffect(() => {
+    const lines = plan?.lines ?? [];
+    const said = lines[line];
+    count(0);
+    if (paused || !said) return;
+    if (wakes(plan, line) && said.call !== "dawn") knock();
+    void say(said.text, recording(lines, said));
+    const reading = ((said.text.length / LETTERS_A_SECOND) * 1000) / preferences.value.rate;
+    const began = Date.now();
+    let silent: number | null = null;
+    const timer = setInterval(() => {
+      const gone = Date.now() - began;
+      if (silent === null && gone >= reading && (!speaks() || gone > reading * SLOWEST)) silent = Date.now();
+      if (silent === null) return;
+      const rest = silent + said.silence * 1000 - Date.now();
+      count(Math.ceil(rest / 1000));
+      if (rest <= 0 && !holds(table.value)) goTo(line + 1);
+    }, LOOK_EVERY);
+    return () => {
+      clearInterval(timer);
+      hush();
+    };
+  }, [paused, line]);
+  return left;
+}
