@@ -94,7 +94,7 @@ define install
 @echo "$(CURDIR)" > $@
 endef
 
-$(STATIC)/index.html: web/node_modules/made $(shell find web/src web/public web/*.html web/*.ts web/tsconfig.json -type f)
+$(STATIC)/index.html: web/node_modules/made $(shell find web/src web/public web/*.html web/*.ts web/tsconfig.json src/noctambule/narrator/texts -type f)
 	npm --prefix web run build
 	@touch $@
 

@@ -73,6 +73,8 @@ class Table:
         self.chance = chance
         self.games = self.inputs = 0
         self.taps = list[float]()
+        self.heard = asyncio.Event()
+        self.ears = list[asyncio.Task[None]]()
 
     @staticmethod
     async def open(session: aiohttp.ClientSession, url: str, number: int) -> "Table":
@@ -86,11 +88,25 @@ class Table:
         screen = await Client.connect(session, f"{url}/socket", room)
         return Table(phones, screen, Random(number))
 
+    def listen(self) -> None:
+        """Every screen hears all the time, as a phone does, and not only when something is waited for."""
+
+        async def ear(screen: Client) -> None:
+            while True:
+                await screen.hear()
+                self.heard.set()
+
+        self.ears = [asyncio.create_task(ear(screen)) for screen in self.screens]
+
     async def until(self, phase: str | None) -> None:
         """Every screen hears until it is shown this phase (None: the lobby)."""
         for screen in self.screens:
             while (screen.view.get("live") or {}).get("phase") != phase:
-                await screen.hear()
+                if not self.ears:
+                    await screen.hear()
+                    continue
+                self.heard.clear()
+                await self.heard.wait()
 
     async def all_say(self, said: list[wire.Message], then: str, at_leisure: bool) -> None:
         """All phones say something; the time is that from the last of them until every screen shows what came of it."""
@@ -163,9 +179,12 @@ async def keep_playing(server: Process, seated: list[Table], seconds: float, at_
 
     async def play(table: Table) -> None:
         if at_leisure:  # nobody sits down at the same moment
+            table.listen()
             await asyncio.sleep(table.chance.uniform(0, SLOWEST))
         while time.perf_counter() < ends:
             await table.play(at_leisure)
+        for ear in table.ears:
+            ear.cancel()
 
     began, cpu = time.perf_counter(), server.cpu()
     await asyncio.gather(*map(play, seated))

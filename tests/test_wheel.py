@@ -65,7 +65,7 @@ def test_a_wheel_plays_in_an_empty_environment(environment: Path) -> None:
             assert "<title>Noctambule</title>" in page
             (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
             assert len(read(url + script)) > 1000
-            assert "role-seer" in read(f"{url}/texts/fr.ftl")
+            assert "role-seer" in read(f"{url}/texts/fr.json")
             assert asyncio.run(_join(url, room)) == ["Ana"]
         finally:
             server.send_signal(signal.SIGINT)

@@ -76,7 +76,6 @@ ROUTES: tuple[tuple[str, type[msgspec.Struct] | None, type[msgspec.Struct] | Non
     ("POST /words", desk.WordsWanted, desk.WordsDrawn, "words for a mayor"),
     ("GET /balance?players=5&deck=…", None, balance.Measured, "how fair some cards are, by random games"),
     ("GET /reference.json", None, reference.Reference, "all there is to choose from and to look up"),
-    ("GET /texts/{lang}.ftl", None, None, "all texts of a language, in Fluent"),
     ("GET /recordings/{lang}", None, None, "the names of the spoken lines there are; each lies below"),
     ("GET /healthz", None, None, "whether the server is up"),
     ("GET /metrics", None, None, "how it is doing, for Prometheus; for its own machine, unless opened to all"),

@@ -32,6 +32,9 @@ class StandingClock:
     async def until(self, moment: int) -> None:
         await asyncio.Event().wait()
 
+    def alarm(self, moment: int, ring: Callable[[], None]) -> Callable[[], None]:
+        return lambda: None
+
 
 def luck(number: int) -> Random:
     """The same for every playing."""

@@ -1,6 +1,9 @@
 /** Builds the app into the Python package, and serves it while it is being written. */
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -19,6 +22,8 @@ const asked = [
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
 const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stage))/;
 
+const WORKER = /src\/worker\//;
+
 /** Tells the service worker which files make up the app, and by which name it knows this build of it. */
 function shell(): Plugin {
   return {
@@ -36,10 +41,44 @@ function shell(): Plugin {
   };
 }
 
+/** Puts the narrator's texts beside the app, parsed: a phone need neither do that nor carry what does it. */
+function texts(): Plugin {
+  const folder = here("../src/noctambule/narrator/texts/");
+  const written = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((file) => file.isFile() && file.name.endsWith(".ftl"))
+      .map((file) => readFileSync(`${path}/${file.name}`, "utf8"));
+  return {
+    name: "texts",
+    apply: "build",
+    generateBundle() {
+      for (const language of readdirSync(folder)) {
+        const source = [...written(folder + language), ...written(`${folder}${language}/app`)].join("\n");
+        const { body } = new FluentResource(source);
+        this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source: JSON.stringify(body) });
+      }
+    },
+  };
+}
+
+/** Lays a packed copy beside every text file: the server sends that to whoever can read it. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const file of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|json|svg|webmanifest)$/.test(file)) continue;
+        writeFileSync(`${dir}/${file}.gz`, gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }));
+      }
+    },
+  };
+}
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [shell()],
+  plugins: [texts(), shell(), packed()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/noctambule/server/static",
@@ -52,15 +91,11 @@ export default defineConfig({
       input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-      },
-    },
-    rolldownOptions: {
-      output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: "later", test: LATER, priority: 2 },
-            { name: "app", test: (id: string) => !LATER.test(id), priority: 1 },
+            { name: "app", test: (id: string) => !LATER.test(id) && !WORKER.test(id), priority: 1 },
           ],
         },
       },

@@ -7,9 +7,10 @@ import pytest
 
 from noctambule.bots.arena import several
 from noctambule.bots.character import BEGINNER, REGULAR, SHARP, STRENGTHS, TEMPERAMENTS, Character
+from noctambule.bots.deciding import Decision
 from noctambule.bots.playing import Played, play
 from noctambule.bots.seeing import Seen, decode, encode, seen
-from noctambule.bots.thinking import Decision, think, think_bytes
+from noctambule.bots.thinking import think, think_bytes
 from noctambule.engine.events import shown_to
 from noctambule.onenight.cards import EDITIONS
 from noctambule.onenight.claims import say

@@ -3,7 +3,7 @@
 import pytest
 
 from noctambule.bots.fitting import Spoken, estimate
-from noctambule.bots.trust import PLAIN, PLOTTED, Manners, is_taken, read, settled, share, third_of, trust
+from noctambule.bots.trust import PLAIN, PLOTTED, Manners, is_taken, read, settled, share, sobered, third_of, trust
 from noctambule.lab.worlds.table import beliefs
 from noctambule.onenight.reading import read_deck
 from noctambule.onenight.sayings import Claim, Said
@@ -58,6 +58,15 @@ def test_two_who_claim_one_card_are_suspected() -> None:
     found = beliefs(game.setup, 0, view(game, 0).events, said, trust(game.setup, said))
     assert found.wolf[1] + found.wolf[2] > 0.8
     assert found.wolf[3] < 0.3
+
+
+def test_the_curve_corrects_beliefs_and_leaves_certainty_alone() -> None:
+    manners = read(PLOTTED)._replace(curve=((0.0, 0.0), (0.5, 0.25), (1.0, 1.0)))
+    found = [sobered(manners, chance) for chance in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    assert found == pytest.approx([0.0, 0.125, 0.25, 0.625, 1.0])
+    rising = [sobered(read(PLOTTED), step / 50) for step in range(51)]
+    assert rising == sorted(rising)
+    assert (rising[0], rising[-1]) == (0.0, 1.0)
 
 
 def test_fitting_counts_what_was_said() -> None:

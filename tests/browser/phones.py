@@ -6,6 +6,7 @@ with a_house() as house:
     ben.picture("ben.png")
 """
 
+import json
 import os
 import re
 import shutil
@@ -16,10 +17,11 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect, sync_playwright
 
-SMALL, PHONE, TABLET, LAPTOP = (360, 640), (390, 844), (768, 1024), (1440, 900)
+NARROW, SMALL, PHONE, TABLET, LAPTOP = (320, 640), (360, 640), (390, 844), (768, 1024), (1440, 900)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -34,14 +36,24 @@ PATIENCE = 30_000
 class Phone:
     """One phone: a page in a context of its own, so that it shares no storage with another."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, language: str = "en") -> None:
         self.page = page
         self.url = url
+        self.language = language
         self.errors = list[str]()
         """What the page complained about: scripts that failed, things the policy forbade."""
+        self.heard = list[dict[str, Any]]()
+        """What the server said to this phone, on all its lines."""
+        self.fetched = list[str]()
+        """The addresses it asked for besides."""
         page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("request", lambda asked: self.fetched.append(asked.url.removeprefix(url)))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def go(self, path: str) -> "Phone":
         self.page.goto(self.url + path)
@@ -115,7 +127,7 @@ class House:
             has_touch=size[0] < TABLET[0],
             reduced_motion="reduce" if still else "no-preference",
         )
-        return Phone(context.new_page(), self.url)
+        return Phone(context.new_page(), self.url, language)
 
     def table_of(self, *names: str, languages: Sequence[str] = ("en",)) -> tuple[str, list[Phone]]:
         """So many phones around one table; the first has opened it. Languages are taken in turn."""

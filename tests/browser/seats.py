@@ -3,8 +3,8 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from threading import Thread
 from typing import Any
 
 import aiohttp
@@ -23,19 +23,9 @@ def play_one_night(
 ) -> None:
     """A whole game, from the deal until all have pointed: by day nobody says anything."""
     tokens = [_token(phone, room) for phone in phones]
-    failed = list[BaseException]()
-
-    def play() -> None:
-        try:
-            asyncio.run(_play(phones[0].url, room, tokens, settings, pointing, Random(seed)))
-        except BaseException as problem:  # noqa: BLE001 - raised again where the test is
-            failed.append(problem)
-
-    playing = Thread(target=play)  # the browser's own loop runs in this one
-    playing.start()
-    playing.join()
-    if failed:
-        raise failed[0]
+    with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
+        game = _play(phones[0].url, room, tokens, settings, pointing, Random(seed))
+        aside.submit(asyncio.run, game).result()
 
 
 def _token(phone: Phone, room: str) -> str:
@@ -48,8 +38,8 @@ async def _play(
 ) -> None:
     async with aiohttp.ClientSession() as session:
         seats = [await Client.connect(session, f"{url}/socket", room, token) for token in tokens]
-        for said in (wire.Choose(settings=settings), wire.Start()):
-            assert isinstance(await seats[0].do(said), wire.Done)
+        assert isinstance(await seats[0].do(wire.Choose(settings=settings)), wire.Done)
+        assert isinstance(await seats[0].do(wire.Start()), wire.Done)
         await _hear(seats)
         while (live := seats[0].view["live"])["phase"] != "over":
             for index, seat in enumerate(seats):

@@ -52,7 +52,7 @@ def test_the_verdict_is_the_engines_in_both_languages(house: House, ended: tuple
     replay = asked(house, f"/rooms/{room}/replays/1")
     for seat, phone in enumerate(phones):
         language = "fr" if seat == FRENCH else "en"
-        role = Texts(language)
+        texts = Texts(language)
         won, lost = OUTCOMES[language]
         rows = phone.page.locator(".everyone li")
         expect(rows.locator(".outcome")).to_have_text(
@@ -60,7 +60,7 @@ def test_the_verdict_is_the_engines_in_both_languages(house: House, ended: tuple
         )
         ends = next(event for event in replay["events"] if event["kind"] == "cards")["what"]
         for each, row in enumerate(rows.locator(".cards").all_text_contents()):
-            words = dict.fromkeys(role.say(f"role-{card}") for card in (replay["dealt"][each], ends[each]))
+            words = dict.fromkeys(texts.role(card) for card in (replay["dealt"][each], ends[each]))
             assert all(word in row for word in words)
     first = phones[0].page
     expect(first.locator(".why li").first).to_have_text("Ben dies with 2 votes.")
@@ -77,22 +77,20 @@ def test_the_shuffle_is_checked_and_a_reload_shows_the_end_again(ended: tuple[st
     expect(phones[2].page.locator(".everyone .outcome").first).not_to_be_empty()
 
 
-def test_the_night_is_walked_with_keys_buttons_and_swipes(
-    house: House, ended: tuple[str, list[Phone], Phone]
-) -> None:
+def test_the_night_is_walked_with_keys_buttons_and_swipes(house: House, ended: tuple[str, list[Phone], Phone]) -> None:
     room, phones, _ = ended
     replay, phone = asked(house, f"/rooms/{room}/replays/1"), phones[0]
-    role = Texts("en")
+    texts = Texts("en")
     phone.press("Replay the night")
     phone.press("Pause")
     for _ in range(10):
         phone.page.keyboard.press("ArrowLeft")
-    assert lying(phone) == [role.say(f"role-{card}") for card in replay["dealt"]]
+    assert lying(phone) == [texts.role(card) for card in replay["dealt"]]
     onward = phone.button("One step on")
     while onward.is_enabled():
         onward.click()
     ends = next(event for event in replay["events"] if event["kind"] == "cards")["what"]
-    assert lying(phone) == [role.say(f"role-{card}") for card in ends]
+    assert lying(phone) == [texts.role(card) for card in ends]
     expect(phone.page.locator("h1")).to_have_text("Day breaks.")
     steps = phone.page.locator(".said p").inner_text()
     phone.page.mouse.move(80, 400)
@@ -102,7 +100,7 @@ def test_the_night_is_walked_with_keys_buttons_and_swipes(
     expect(phone.page.locator(".said p")).not_to_have_text(steps)
     assert phone.violations() == []
     phone.press("Who moved my card?")
-    expect(phone.page.locator(".moved .dealt")).to_contain_text(role.say(f"role-{replay['dealt'][0]}"))
+    expect(phone.page.locator(".moved .dealt")).to_contain_text(texts.role(replay["dealt"][0]))
     assert phone.violations() == []
     phone.press("Close")
     for size in (NARROW, SMALL):
@@ -137,14 +135,13 @@ def test_past_games_are_listed_with_their_record(
     phone.page.get_by_role("button", name="See the night again").click()
     phone.page.locator(".replay .stage").wait_for()
     assert phone.errors == []
-    phone.go("/past/ZZZZ").sees("no room")
+    phone.go("/past/ZZZZ").sees("There is no room with this code.")
     phone.close()
 
 
 def test_again_seats_whoever_waited(house: House, ended: tuple[str, list[Phone], Phone]) -> None:
     room, phones, _ = ended
     late = house.phone().go(f"/r/{room}")
-    late.press("Wait for the next game")
     late.page.locator("#name").fill("Late")
     late.page.locator(".sit .btn").click()
     phones[0].press("Again")

@@ -16,6 +16,7 @@ from noctambule.server.app import app
 from noctambule.server.house import House
 from noctambule.server.keeper import OpenRoom
 from noctambule.server.luck import Luck, by_the_system
+from noctambule.server.minds import Minds
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 
@@ -195,10 +196,12 @@ async def _has_more(phone: Client) -> bool:
 
 
 @asynccontextmanager
-async def party(*names: str, store: Store | None = None, luck: Luck = by_the_system) -> AsyncIterator[Party]:
+async def party(
+    *names: str, store: Store | None = None, luck: Luck = by_the_system, minds: Minds | None = None
+) -> AsyncIterator[Party]:
     """A room on a real socket, with these players seated."""
     clock = HandClock()
-    house = House(store or MemoryStore(), clock, luck=luck)
+    house = House(store or MemoryStore(), clock, luck=luck, minds=minds)
     async with TestServer(app(house)) as server, aiohttp.ClientSession() as session:
         url = str(server.make_url("/")).rstrip("/")
         async with session.post(f"{url}/rooms") as answer:

@@ -16,9 +16,10 @@ from noctambule.server.live.words import Words
 from noctambule.server.luck import Luck
 from noctambule.server.presence import Screen
 from noctambule.server.room import Room
-from noctambule.server.seats import hash_of
+from noctambule.server.seats import Bot, hash_of
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import HandClock
+from tests.server.minds import AnyAnswer
 
 DEALS = 8
 STARTED = 1_800_000_000_000
@@ -51,19 +52,23 @@ def by_chance_dealt(players: int, dealt: Random) -> Luck:
 class Evening:
     """A room of phones and a table screen, on a clock that is moved by hand."""
 
-    def __init__(self, players: int, luck: Luck) -> None:
+    def __init__(self, players: int, luck: Luck, bots: frozenset[int] = frozenset()) -> None:
         self.clock = HandClock(STARTED)
         self.store = MemoryStore()
-        self.keeper = OpenRoom(Room("TEST"), self.store, self.clock, luck=luck)
+        self.bots, self.minds = bots, AnyAnswer()
+        self.keeper = OpenRoom(Room("TEST"), self.store, self.clock, luck=luck, minds=self.minds if bots else None)
         self.players = players
         self.phones = dict[int, Phone]()
 
     async def begin(self, settings: wire.Settings, absent: frozenset[int]) -> None:
         keeper, now = self.keeper, self.clock.now()
         for seat in range(self.players):
-            await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", now))
+            sits = keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", now)
+            if seat in self.bots:
+                sits.token_hash, sits.bot = "", Bot("sharp", "eager")
+            await keeper._commit(sits)
         await keeper._commit(keeper.room.decide(0, wire.Choose(settings=settings), now, Random(), ""))
-        seats = (seat for seat in range(-1, self.players) if seat not in absent)
+        seats = (seat for seat in range(-1, self.players) if seat not in absent | self.bots)
         self.phones = {seat: Phone(keeper, self.clock, None if seat == TABLE else str(seat)) for seat in seats}
         await keeper.put(self.phones[0].screen, wire.Start(id="s"))
         for phone in self.phones.values():
@@ -118,13 +123,17 @@ async def night_of(evening: Evening, settings: wire.Settings, taps: Random, abse
     raise AssertionError("the night never ended")
 
 
-def same_for_all_deals(settings: wire.Settings, players: int, absent: frozenset[int] = frozenset()) -> None:
+def same_for_all_deals(
+    settings: wire.Settings, players: int, absent: frozenset[int] = frozenset(), bots: frozenset[int] = frozenset()
+) -> None:
     async def nights() -> None:
-        seen = list[list[Traffic]]()
+        seen, thought = list[list[Traffic]](), list[int]()
         for deal in range(DEALS):
-            evening = Evening(players, by_chance_dealt(players, Random(f"{settings.scenario} {deal}")))
+            evening = Evening(players, by_chance_dealt(players, Random(f"{settings.scenario} {deal}")), bots)
             await night_of(evening, settings, Random("taps"), absent)
             seen.append(evening.traffic)
+            thought.append(sum(shown["phase"] == "night" for shown, *_ in evening.minds.handed))
+        assert not bots or len(set(thought)) > 1  # they had more to think about in some nights than in others
         for traffic in seen[1:]:
             assert traffic == seen[0]
         sizes = {size for phone in seen[0] for _, size in phone if size > 1000}
@@ -153,6 +162,15 @@ def test_werewords_sounds_the_same_whatever_was_dealt(players: int, pace: Pace) 
 def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace) -> None:
     players = SCENARIOS[scenario].players[0]
     same_for_all_deals(wire.Settings(scenario=scenario, pace=pace), players, frozenset({1}))
+
+
+@pytest.mark.parametrize("pace", ["quick", "narrated"])
+@pytest.mark.parametrize("scenario", ["the-first-night", "total-chaos", "hours-of-despair", None])
+def test_bots_that_think_sound_the_same_whatever_was_dealt(scenario: str | None, pace: Pace) -> None:
+    players = 5 if scenario is None else SCENARIOS[scenario].players[-1]
+    game: Game = "werewords" if scenario is None else "one-night"
+    settings = wire.Settings(game=game, scenario=scenario, pace=pace)
+    same_for_all_deals(settings, players, bots=frozenset(range(1, players)))
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])

@@ -1,9 +1,10 @@
 /** Words in two languages. */
 import { expect, test } from "vitest";
-import { de, explain, learn, role, several, t } from "./i18n";
+import { de, explain, role, several, t } from "./i18n";
+import { read } from "./reading";
 import { prefer } from "./settings";
 
-learn(
+read(
   "en",
   `several = { $most } and { $last }
 role-seer = { $edition ->
@@ -20,7 +21,7 @@ three-stars = Leave out: { $roles }.
 not-one-of-the-answers = No.
 app-common-refused = Not done ({ $code }).`,
 );
-learn("fr", "several = { $most } et { $last }\ncard-of = la carte { DE($player) }");
+read("fr", "several = { $most } et { $last }\ncard-of = la carte { DE($player) }");
 prefer({ language: "en" });
 
 test("texts and their attributes, by edition", () => {

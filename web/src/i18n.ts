@@ -1,5 +1,5 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, effect, signal } from "./store";
 import { type Language, settings } from "./settings";
 
@@ -22,22 +22,22 @@ export function de(name: string): string {
   return /^(?:[aeiouhœæø]|y(?![aeiou]))/.test(plain) ? `d'${name}` : `de ${name}`;
 }
 
-/** Reads a language's texts in. */
-export function learn(name: Language, source: string): void {
+/** Takes a language's texts in. They come parsed: the parser stays with whoever builds the app. */
+export function learn(name: Language, texts: FluentResource["body"]): void {
   const read = new FluentBundle(name, {
     functions: { DE: ([who]) => de(String(who)) },
     useIsolating: false,
   });
-  read.addResource(new FluentResource(source));
+  read.addResource({ body: texts } as FluentResource);
   bundles.value = { ...bundles.value, [name]: read };
 }
 
 async function fetchTexts(name: Language): Promise<void> {
   if (bundles.peek()[name]) return;
   try {
-    const answer = await fetch(`/texts/${name}.ftl`);
+    const answer = await fetch(`/texts/${name}.json`);
     if (!answer.ok) throw new Error(String(answer.status));
-    learn(name, await answer.text());
+    learn(name, (await answer.json()) as FluentResource["body"]);
   } catch {
     setTimeout(() => void fetchTexts(name), 2_000);
   }

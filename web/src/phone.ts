@@ -6,6 +6,9 @@ const key = (room: string): string => `noctambule.seat.${room}`;
 const ROOMS = "noctambule.rooms";
 const ROOMS_KEPT = 8;
 
+/** The room that was opened to play with bots alone. */
+export const alone = signal("");
+
 export class Phone {
   readonly seats = signal<readonly Connection[]>([]);
   private readonly held = signal(0);

@@ -1,6 +1,7 @@
 /** Golden games, told by the app with the narrator's own texts, word for word as the narrator tells them. */
 import { beforeAll, expect, test } from "vitest";
-import { edition, learn } from "./i18n";
+import { edition } from "./i18n";
+import { read } from "./reading";
 import { type Language, prefer } from "./settings";
 import { Telling } from "./telling";
 import golden from "./telling.golden.json";
@@ -16,7 +17,7 @@ const texts = import.meta.glob<string>("../../src/noctambule/narrator/texts/*/*.
 beforeAll(() => {
   for (const language of ["en", "fr"] as const) {
     const files = Object.entries(texts).filter(([path]) => path.includes(`/texts/${language}/`));
-    learn(language, files.map(([, text]) => text).join("\n"));
+    read(language, files.map(([, text]) => text).join("\n"));
   }
 });
 

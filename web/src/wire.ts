@@ -13,6 +13,14 @@ export interface Accuse {
   at?: number | null;
 }
 
+/** A bot sits down, in the lobby. It is removed as anybody is. */
+export interface AddBot {
+  do: "bot";
+  id?: string;
+  strength?: "beginner" | "regular" | "sharp";
+  temperament?: "eager" | "quiet" | "sceptical" | "theatrical";
+}
+
 /** Werewords: a typed question to the mayor. */
 export interface Ask {
   do: "ask";
@@ -45,6 +53,15 @@ export interface Cards {
   werewolves?: number;
   beholder?: boolean;
   minion?: boolean;
+}
+
+/** Another strength or temperament for a bot, in the lobby. */
+export interface ChangeBot {
+  do: "change-bot";
+  id?: string;
+  seat?: number;
+  strength?: "beginner" | "regular" | "sharp";
+  temperament?: "eager" | "quiet" | "sceptical" | "theatrical";
 }
 
 /** Free words, where the host allows them. */
@@ -340,6 +357,8 @@ export interface Public {
   room: string;
   seats: string[];
   host: number;
+  /** The seats that bots sit at, how well each plays and how it talks. */
+  bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
   /** Who will be seated when this game is over. */
   waiting: string[];
   settings: Settings;
@@ -364,6 +383,8 @@ export interface Public {
   live?: OneNight | Words;
   /** When the game is over. */
   secret?: string;
+  /** What bots last claimed, and whom they accuse, in their own words; One Night. */
+  spoken: Spoken[];
 }
 
 /** A share of all games, and where it surely lies (95 %). */
@@ -447,6 +468,9 @@ export interface Replay {
   chat: PastChat[];
   votes: (number | null)[];
   winners: number[];
+  bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
+  /** When which bot took each seat to be a werewolf, how likely; One Night. */
+  beliefs: [number, number, number[]][];
 }
 
 /** Takes back a seat with a code from the host, on a phone that has none. */
@@ -536,6 +560,12 @@ export interface Settings {
   minion: boolean;
 }
 
+/** What a bot says, in each language. */
+export interface Spoken {
+  seat: number;
+  words: Record<string, string>;
+}
+
 /** Deals. */
 export interface Start {
   do: "start";
@@ -611,6 +641,8 @@ export interface View {
   room: string;
   seats: string[];
   host: number;
+  /** The seats that bots sit at, how well each plays and how it talks. */
+  bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
   /** Who will be seated when this game is over. */
   waiting: string[];
   settings: Settings;
@@ -635,6 +667,8 @@ export interface View {
   live?: OneNight | Words;
   /** When the game is over. */
   secret?: string;
+  /** What bots last claimed, and whom they accuse, in their own words; One Night. */
+  spoken: Spoken[];
   me: number | null;
   events: Event[];
   /** Of a seat, in a game. */
@@ -716,7 +750,7 @@ export interface Written {
   lang?: "en" | "fr";
 }
 
-export type Message = Hello | Choose | Order | Kick | Host | Start | Join | Leave | Recover | Return | Story | Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon;
+export type Message = Hello | Choose | Order | Kick | Host | AddBot | ChangeBot | Start | Join | Leave | Recover | Return | Story | Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon;
 
 export type Reply = Welcome | News | Done | Code | Stories | Refused;
 

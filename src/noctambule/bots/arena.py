@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -138,7 +138,7 @@ def compete(
             yield total
 
 
-def several(setups: list[Setup], begin: int, seed: int, bots: Mapping[str, str]) -> Tally:
+def several(setups: Sequence[Setup], begin: int, seed: int | str, bots: Mapping[str, str]) -> Tally:
     """Games from one number on, each with chance of its own."""
     tally = Tally()
     for number, setup in enumerate(setups, begin):

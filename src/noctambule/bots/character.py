@@ -19,7 +19,9 @@ class Strength(NamedTuple):
     thoughtful: bool
     """Chooses at night what tells most; else anything."""
     plans: bool
-    """A lie avoids what is taken, uses what was seen in the center, and fits what others said."""
+    """A lie avoids roles that are taken, and uses what was seen in the center; when to tell it is chosen too."""
+    weaves: bool
+    """Its story fits what others said; else it is any that the role could tell."""
     plots: bool
     """Thinks of several lies, and of what the table would make of each."""
     wavers: float
@@ -27,12 +29,12 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    BEGINNER: Strength(False, False, False, False, False, False, 0.25),
-    REGULAR: Strength(True, False, False, True, True, False, 0.12),
-    SHARP: Strength(True, True, True, True, True, True, 0.0),
+    BEGINNER: Strength(False, False, False, False, False, False, False, 0.25),
+    REGULAR: Strength(True, False, False, True, True, False, False, 0.12),
+    SHARP: Strength(True, True, True, True, True, True, True, 0.0),
 }
 
-STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False, plots=False)
+STRENGTHS[CLAIMS_AT_RANDOM] = STRENGTHS[SHARP]._replace(plans=False, weaves=False, plots=False)
 """For comparison in the arena only: sharp in all but what it says when it lies."""
 STRENGTHS[PLOTS_NOT] = STRENGTHS[SHARP]._replace(plots=False)
 """For fitting only: how a table expects liars to speak who do not think of what it expects."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import click
 
 from noctambule.bots import trust
+from noctambule.bots.arena import several
 from noctambule.bots.character import PLOTS_NOT, SHARP
 from noctambule.bots.night import liking
 from noctambule.bots.playing import Played, play
@@ -38,6 +39,11 @@ RARELY = 0.5
 EXPONENTS = (0.2, 0.4, 0.6, 0.8, 1.0)
 STORIED = ("seer", "robber", "troublemaker", "drunk", "insomniac")
 """The roles of the reference deck that have something to tell."""
+
+
+AS_BELIEVED = ((0.0, 0.0), (1.0, 1.0))
+CURVE_FROM = 3000
+"""Games of the reference deck from which the last correction is drawn."""
 
 
 class Spoken(NamedTuple):
@@ -80,7 +86,7 @@ def estimate(heard: Sequence[Spoken], story: Mapping[str, float]) -> Manners:
     lies = [one for one in heard if not one.true and one.kind in (WEREWOLF, "minion")]
     early = _likings([one for one in lies if not one.late])
     late = _likings([one for one in lies if one.late])
-    return Manners(truth, *early, *late, _thirds(one for one in heard if one.true), _thirds(lies), story)
+    return Manners(truth, *early, *late, _thirds(one for one in heard if one.true), _thirds(lies), AS_BELIEVED, story)
 
 
 def _thirds(heard: Iterable[Spoken]) -> list[float]:
@@ -134,6 +140,23 @@ def loss(manners: Manners, games: Sequence[Played]) -> float:
     return total / count
 
 
+def curve(seed: int) -> list[tuple[float, float]]:
+    """How often what sharp bots believe is so, rising from never to always."""
+    setups, bots = [REFERENCE] * CURVE_FROM, dict.fromkeys(TEAMS, SHARP)
+    counted = several(setups, 0, f"fit curve {seed}", bots).calibration
+    steps = [(believed * count, observed * count, float(count)) for believed, observed, count in counted]
+    at = 0
+    while at + 1 < len(steps):  # neighbours that would fall are put together
+        (sum_of, so, count), (sum_next, so_next, count_next) = steps[at], steps[at + 1]
+        if so / count > so_next / count_next:
+            steps[at : at + 2] = [(sum_of + sum_next, so + so_next, count + count_next)]
+            at = max(0, at - 1)
+        else:
+            at += 1
+    inner = [(round(believed / count, 4), round(so / count, 4)) for believed, so, count in steps]
+    return [(0.0, 0.0), *inner, (1.0, 1.0)]
+
+
 def decks() -> list[Setup]:
     """The decks the model is to fit: the arena's reference, and those printed whose worlds are counted fast."""
     found = [REFERENCE] * 12
@@ -152,11 +175,15 @@ def written(fitted: Mapping[str, Manners], games: int, seed: int) -> str:
         lines += ["", f"[{liars}]"]
         for name, value in manners._asdict().items():
             if not isinstance(value, Mapping):
-                lines.append(f"{name} = {value}")
+                lines.append(f"{name} = {_plain(value)}")
         for name, value in manners._asdict().items():
             if isinstance(value, Mapping):
                 lines += ["", f"[{liars}.{name}]", *(f"{key} = {value[key]:.5g}" for key in sorted(value))]
     return "\n".join(lines) + "\n"
+
+
+def _plain(value: Sequence[object]) -> list[object]:
+    return [list(part) if isinstance(part, tuple) else part for part in value]
 
 
 def fit(liars: str, games: int, seed: int) -> Manners:
@@ -191,6 +218,8 @@ def main(games: int, seed: int) -> None:
             fitted[PLOTTED] = fitted[liars]
             path.write_text(written(fitted, games, seed), encoding="utf-8")
             trust.read.cache_clear()
+        fitted[PLOTTED] = fitted[PLOTTED]._replace(curve=curve(seed))
+        path.write_text(written(fitted, games, seed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ from random import Random
 from typing import NamedTuple
 
 from noctambule.bots.character import TEMPERAMENTS, Character
+from noctambule.bots.deciding import Decision
 from noctambule.bots.seeing import seen
-from noctambule.bots.thinking import Decision, think
+from noctambule.bots.thinking import think
 from noctambule.onenight.claims import say
 from noctambule.onenight.game import Deal, Game
 from noctambule.onenight.sayings import Claim, Said

@@ -30,9 +30,9 @@ class Table(NamedTuple):
     """Those who can't be killed, most likely."""
 
 
-def table(setup: Setup, me: int, side: str, beliefs: Beliefs, doubts: Sequence[float]) -> Table:
-    """The vote as these beliefs have it, moved by doubts about each seat."""
-    wolves = [min(1.0, max(0.0, chance + doubt)) for chance, doubt in zip(beliefs.wolf, doubts, strict=True)]
+def table(setup: Setup, me: int, side: str, beliefs: Beliefs, suspicions: Sequence[float]) -> Table:
+    """The vote as these beliefs and suspicions have it."""
+    wolves = [min(1.0, max(0.0, chance)) for chance in suspicions]
     tanners = [roles.get("tanner", 0.0) for roles in beliefs.roles]
     safe = frozenset(seat for seat, roles in enumerate(beliefs.roles) if roles.get("prince", 0.0) > LIKELY)
     return Table(setup.players, me, side, packs(setup, wolves), wolves, tanners, safe)

@@ -72,7 +72,7 @@ def made_up(seen: Seen, role: str, strength: Strength, chance: Random) -> Story:
     )
     story: Story = ()
     while options := continuations(seen.setup, seen.seat, role, story, shields):
-        weights = [_suits(seen, role, story, said) if strength.plans else 1.0 for said in options]
+        weights = [_suits(seen, role, story, said) if strength.weaves else 1.0 for said in options]
         story = (*story, *chance.choices(options, weights))
     return story
 

@@ -1,5 +1,6 @@
 """What a bot does: a pure function of what it is handed, who it is, and its random numbers."""
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -7,31 +8,15 @@ import msgspec
 from noctambule.bots import night, pointing, telling
 from noctambule.bots.believing import believe
 from noctambule.bots.character import STRENGTHS, Character, Strength
+from noctambule.bots.deciding import Decision
 from noctambule.bots.hunch import hunch
 from noctambule.bots.moments import OPENING, STORY, moments
 from noctambule.bots.seeing import DAY, NIGHT, Heard, Seen, decode, heard_as
 from noctambule.bots.side import side, side_of, thought, was_moved
-from noctambule.engine.questions import Answer
+from noctambule.bots.trust import PLOTTED, read, sobered
 from noctambule.lab.worlds.beliefs import Beliefs
 from noctambule.onenight.cards import VILLAGE
 from noctambule.onenight.sayings import Claim
-
-
-class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a bot wants to do now."""
-
-    answer: Answer = None
-    """At night: the answer to the question; None declines."""
-    claim: Heard | None = None
-    """By day: what to claim now; None for nothing."""
-    accuse: int | None = None
-    """By day: whom to suspect aloud now; None for nothing new."""
-    point: int | None = None
-    """In the vote: at whom."""
-    again: float | None = None
-    """By day: at which part of the day to think again; None when it is done talking."""
-    suspects: tuple[float, ...] | None = None
-    """How likely it believes each seat to be a werewolf, where it has thought about that."""
 
 
 def think(seen: Seen, character: Character, seed: str) -> Decision:
@@ -67,9 +52,8 @@ def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> D
         claim = _new(seen, telling.truth(seen))
     target = _target(seen, strength, beliefs, seed, last=False)
     said = dict(seen.accusations).get(seen.seat)
-    return Decision(
-        claim=claim, accuse=None if target == said else target, again=again, suspects=_rounded(beliefs.wolf)
-    )
+    suspects = _rounded(_wolves(seen, strength, beliefs))
+    return Decision(claim=claim, accuse=None if target == said else target, again=again, suspects=suspects)
 
 
 def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | None:
@@ -98,7 +82,8 @@ def _new(seen: Seen, claim: Claim) -> Heard | None:
 
 def _point(seen: Seen, strength: Strength, seed: str) -> Decision:
     beliefs = _suspicions(seen, strength)
-    return Decision(point=_target(seen, strength, beliefs, seed, last=True), suspects=_rounded(beliefs.wolf))
+    target = _target(seen, strength, beliefs, seed, last=True)
+    return Decision(point=target, suspects=_rounded(_wolves(seen, strength, beliefs)))
 
 
 def _suspicions(seen: Seen, strength: Strength) -> Beliefs:
@@ -110,12 +95,21 @@ def _target(seen: Seen, strength: Strength, beliefs: Beliefs, seed: str, last: b
     mine = side(seen, beliefs)
     chance = Random(f"{seed} doubts")
     doubts = [chance.gauss(0, strength.wavers) if strength.wavers else 0.0 for _ in beliefs.roles]
-    table = pointing.table(seen.setup, seen.seat, mine, beliefs, doubts)
+    doubted = [wolf + doubt for wolf, doubt in zip(_wolves(seen, strength, beliefs), doubts, strict=True)]
+    table = pointing.table(seen.setup, seen.seat, mine, beliefs, doubted)
     said = {seat: at for seat, at in seen.accusations if seat != seen.seat}
     if last and mine == VILLAGE and thought(seen) == "bodyguard":
         return pointing.protege(table, said)
     return pointing.best(table, said if strength.joins else {}, last and strength.joins)
 
 
-def _rounded(chances: tuple[float, ...]) -> tuple[float, ...]:
+def _wolves(seen: Seen, strength: Strength, beliefs: Beliefs) -> list[float]:
+    """How likely everybody is a werewolf; what one knows of oneself needs no correcting."""
+    if not strength.fitted:
+        return list(beliefs.wolf)
+    manners = read(PLOTTED)
+    return [wolf if seat == seen.seat else sobered(manners, wolf) for seat, wolf in enumerate(beliefs.wolf)]
+
+
+def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)

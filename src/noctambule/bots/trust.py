@@ -35,6 +35,8 @@ class Manners(NamedTuple):
     honest: Sequence[float]
     """When those who tell the truth first speak: among the first third of the table, the second, the last."""
     liar: Sequence[float]
+    curve: Sequence[Sequence[float]]
+    """What was believed by this model, and how often it was so, from never to always."""
     story: Mapping[str, float]
     """By role: how far a liar's story is drawn from all there are (1), or from few that suit (0)."""
 
@@ -63,6 +65,16 @@ def trust(setup: Setup, claims: Sequence[Claim], manners: Manners | None = None)
         truths[claim] = manners.honest[third]
         lies[claim] = manners.liar[third] * share(manners, setup, before, claim) / stories**exponent
     return Trust(manners.truth, manners.truth, truths, lies)
+
+
+def sobered(manners: Manners, chance: float) -> float:
+    """A belief as the curve corrects it: liars choose what suits the moment, which the model does not know."""
+    (low, then), *rest = manners.curve
+    for high, so in rest:
+        if chance <= high:
+            return then + (so - then) * (chance - low) / (high - low)
+        low, then = high, so
+    return chance
 
 
 def begun(claims: Sequence[Claim], claim: Claim) -> int:

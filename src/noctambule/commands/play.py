@@ -22,6 +22,7 @@ from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
 from noctambule.server.house import House
+from noctambule.server.minds import minds_here
 from noctambule.server.logs import keep_log, note
 from noctambule.server.serving import event_loop, listening, until_stopped
 from noctambule.server.site import Site, network
@@ -116,7 +117,7 @@ async def evening(
 ) -> None:
     """Serves until it is stopped."""
     with in_use(path):
-        house = House(await opened(path), clock)
+        house = House(await opened(path), clock, minds=minds_here(clock))
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))

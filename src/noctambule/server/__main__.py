@@ -8,6 +8,7 @@ import click
 
 from noctambule.clock import WallClock
 from noctambule.server.house import House
+from noctambule.server.minds import minds_here
 from noctambule.server.serving import event_loop, listening, until_stopped
 from noctambule.server.store.sqlite import SqliteStore
 
@@ -28,7 +29,8 @@ def main(store: Path, port: int, unguarded: bool) -> None:
 
 
 async def _serve(store: Path, port: int, guarded: bool) -> None:
-    house = House(await SqliteStore.open(store), WallClock(), guarded)
+    clock = WallClock()
+    house = House(await SqliteStore.open(store), clock, guarded, minds=minds_here(clock))
     async with listening(house, None, LOOPBACK, (port,)) as taken:
         click.echo(taken)
         await until_stopped()

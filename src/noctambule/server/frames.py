@@ -9,7 +9,9 @@ from noctambule.engine.questions import Question
 from noctambule.server import shown, wire
 from noctambule.server.choosing import remarks
 from noctambule.server.live.beats import Seen
+from noctambule.server.live.one_night import OneNight
 from noctambule.server.room import Room
+from noctambule.server.voices import spoken
 
 SECRETS, STEP = 3 * 1024, 1024
 """Bytes every frame of a game keeps for what one seat alone may know, used or not; what sizes are rounded to."""
@@ -40,6 +42,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         remarks=UNSET if live else tuple(remarks(settings, len(room.seats))),
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
+        spoken=spoken(room) if isinstance(live, OneNight) else (),
         secret=room.secret if live and live.over else UNSET,
     )
 
@@ -120,7 +123,7 @@ class Page:
 def _unseen(public: shown.Public) -> shown.Public:
     """The same for who sees neither the players nor the table: nothing that was said or shown there."""
     assert isinstance(public.live, shown.OneNight)
-    return structs.replace(public, chat=(), live=structs.replace(public.live, claims=(), accusations=()))
+    return structs.replace(public, chat=(), spoken=(), live=structs.replace(public.live, claims=(), accusations=()))
 
 
 def _prompt(question: Question | None) -> shown.Prompt | None:

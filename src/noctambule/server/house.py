@@ -11,6 +11,7 @@ from noctambule.server.guard import Buckets
 from noctambule.server.keeper import OpenRoom
 from noctambule.server.logs import note
 from noctambule.server.luck import Luck, by_the_system
+from noctambule.server.minds import Minds
 from noctambule.server.room import Room
 from noctambule.server.seats import CODE_LENGTH, LETTERS
 from noctambule.server.store import Store
@@ -29,8 +30,16 @@ ERRANDS_AT_ONCE, ERRANDS_PER_SECOND = 200, 10
 class House:
     """All rooms of this process, opened when somebody comes."""
 
-    def __init__(self, store: Store, clock: RoomClock, guarded: bool = True, luck: Luck = by_the_system) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: RoomClock,
+        guarded: bool = True,
+        luck: Luck = by_the_system,
+        minds: Minds | None = None,
+    ) -> None:
         self.store = store
+        self.minds = minds
         self.clock = clock
         self.luck = luck
         self.tally = Tally()
@@ -45,7 +54,7 @@ class House:
         """A room by its code, from memory or from its log."""
         code = code.upper()
         if code not in self.rooms and set(code) <= set(LETTERS):
-            found = await OpenRoom.load(code, self.store, self.clock, self.luck)
+            found = await OpenRoom.load(code, self.store, self.clock, self.luck, self.minds)
             if found is not None:
                 await self._make_way()
                 if code not in self.rooms:
@@ -60,7 +69,7 @@ class House:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
             if await self.room(code) is None:
                 note("room-opened", rooms=len(self.rooms) + 1)
-                return self._keep(OpenRoom(Room(code), self.store, self.clock, luck=self.luck))
+                return self._keep(OpenRoom(Room(code), self.store, self.clock, luck=self.luck, minds=self.minds))
 
     async def _make_way(self) -> None:
         """Closes the oldest rooms that nobody looks at, where there are too many; their logs open them again."""
@@ -79,6 +88,8 @@ class House:
     async def close(self) -> None:
         for room in self.rooms.values():
             await room.close()
+        if self.minds is not None:
+            self.minds.close()
         await self.store.close()
 
 

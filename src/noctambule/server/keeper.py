@@ -8,14 +8,15 @@ from noctambule.clock import RoomClock
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
 from noctambule.server import entries, shown, wire
+from noctambule.server.company import Company
 from noctambule.server.frames import Page, events_for, marks, public
 from noctambule.server.hosting import Hosting
 from noctambule.server.logs import note
 from noctambule.server.luck import Luck, by_the_system, new_secret, new_token
+from noctambule.server.minds import Minds
 from noctambule.server.presence import Presence, Screen
-from noctambule.server.room import Room
+from noctambule.server.room import TALK, Room
 from noctambule.server.seats import Codes, hash_of
-from noctambule.server.stand_ins import StandIns, act_for
 from noctambule.server.store import Store, StoreError
 from noctambule.server.ticking import Ticking
 
@@ -34,7 +35,15 @@ KEY_LETTERS = 16
 class OpenRoom:
     """A room with its screens and its clock."""
 
-    def __init__(self, room: Room, store: Store, clock: RoomClock, behind: int = 0, luck: Luck = by_the_system) -> None:
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        clock: RoomClock,
+        behind: int = 0,
+        luck: Luck = by_the_system,
+        minds: Minds | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.room = room
@@ -42,7 +51,8 @@ class OpenRoom:
         self._luck = luck
         self.presence = Presence(self.now())
         self._codes = Codes()
-        self._stand_ins = StandIns()
+        self._minds = minds
+        self._company = Company(minds, self._thought)
         self._shown = self._marks()
         self._counted = self._counts()
         self.last_shown = self._look()
@@ -54,7 +64,9 @@ class OpenRoom:
         self._ticking = Ticking(clock, self._due_by_the_clock, self.tick)
 
     @staticmethod
-    async def load(code: str, store: Store, clock: RoomClock, luck: Luck = by_the_system) -> "OpenRoom | None":
+    async def load(
+        code: str, store: Store, clock: RoomClock, luck: Luck = by_the_system, minds: Minds | None = None
+    ) -> "OpenRoom | None":
         """A room from its log. Time in which nobody kept it does not count."""
         room, last = Room(code), 0
         for _, written in await store.read(code):
@@ -65,7 +77,7 @@ class OpenRoom:
         behind = clock.now() - last
         if room.deadline is not None:
             behind += max(0, AT_LEAST_LEFT - (room.deadline - last))
-        return OpenRoom(room, store, clock, behind, luck)
+        return OpenRoom(room, store, clock, behind, luck, minds)
 
     def now(self) -> int:
         """The room's own time, which stood still while nobody kept it."""
@@ -99,7 +111,9 @@ class OpenRoom:
 
     def _somebody_moved(self) -> None:
         """Who is here is shown by day; at night, not even that something changed."""
-        self._hosting.mind(self.room, self.presence.seats(self.room), self.now())
+        here, now = self.presence.seats(self.room), self.now()
+        self._hosting.mind(self.room, here, now)
+        self._company.mind(self.room, here, now, self.chance)
         if self._marks() != self._shown:
             self._gather()
         self._ticking.look_again()
@@ -154,7 +168,7 @@ class OpenRoom:
         """The host's code for a seat; told to the host alone."""
         if self.seat(screen) != self.room.host:
             raise NotAsked("hosts-own")
-        if not 0 <= said.seat < len(self.room.seats):
+        if not 0 <= said.seat < len(self.room.seats) or self.room.seats[said.seat].bot is not None:
             raise NotAsked("not-asked")
         code = self._codes.make(self.room.seats[said.seat].token_hash, self.now(), self.chance)
         screen.send(wire.encode(wire.Code(said.id, said.seat, code)))
@@ -190,6 +204,7 @@ class OpenRoom:
             raise NotAsked("no-seat")
         if live is None:
             raise NotAsked("not-asked")
+        self._company.heard(self.now())
         told = await asyncio.to_thread(live.could_say, seat, said.role, said.story)  # some roles have much to tell
         screen.send(wire.encode(wire.Stories(said.id, told)))
 
@@ -208,6 +223,8 @@ class OpenRoom:
             entry = self._decide(screen, said)
             entry.key = key
             await self._commit(entry, acknowledge)
+            if isinstance(said, TALK):
+                self._company.heard(self.now())
 
     def _decide(self, screen: Screen, said: wire.Message) -> entries.AnyEntry:
         seat = self.seat(screen)
@@ -220,7 +237,18 @@ class OpenRoom:
         entry = self.room.decide(seat, said, self.now(), chance, secret)
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
+        elif isinstance(entry, entries.Seated):
+            self._make_bots_think()
         return entry
+
+    def _make_bots_think(self) -> None:
+        if self._minds is None:
+            raise NotAsked("no-bots-here")
+        self._minds.warm_up()
+
+    def _thought(self) -> None:
+        """A bot has thought of something."""
+        self._ticking.look_again()
 
     async def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> None:
         """Writes an entry down, then makes it so. Where another process was quicker, its entry comes first."""
@@ -245,7 +273,7 @@ class OpenRoom:
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
         self.room = room
         self._hosting.mind(room, self.presence.seats(room), self.now())
-        self._stand_ins.mind(room, self.presence.away(room), self.now(), self.chance)
+        self._company.mind(room, self.presence.seats(room), self.now(), self.chance)
         acknowledge()
         # At night a tap changes nothing that others may see, so nobody else hears of it.
         if self._marks() != self._shown:
@@ -267,7 +295,7 @@ class OpenRoom:
     def _due(self) -> int | None:
         """When the clock has something to say next."""
         hosting = self._hosting.due(self.room, self.presence.seats(self.room), self.now())
-        moments = (self.room.deadline, self._stand_ins.due, self._show_at, hosting)
+        moments = (self.room.deadline, self._company.due, self._show_at, hosting)
         due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(due, self._not_before)
 
@@ -288,12 +316,9 @@ class OpenRoom:
                 pass  # another process was quicker
 
     async def _let_time_pass(self) -> None:
-        for seat in self._stand_ins.take(self.now()):
-            live = self.room.live
-            if live is None or seat in self.presence.seats(self.room):
-                continue
-            if (said := act_for(live, seat, self.chance)) is not None:
-                await self._commit(entries.Put(self.now(), seat, said, "bot"))
+        while done := self._company.take(self.room, self.presence.seats(self.room), self.now(), self.chance):
+            for entry in done:
+                await self._commit(entry)
         if self.room.deadline is not None and self.now() >= self.room.deadline:
             await self._commit(self.room.time_up(self.now(), self.chance))
         here, now = self.presence.seats(self.room), self.now()

@@ -59,8 +59,9 @@ class ProcessMinds:
     It is handed what a bot's seat was shown and nothing else.
     """
 
-    def __init__(self, clock: RoomClock) -> None:
+    def __init__(self, clock: RoomClock, load: Callable[[], object] | None = None) -> None:
         self.clock = clock
+        self._load = load or _load
         self._pool: ProcessPoolExecutor | None = None
         self._pid: int | None = None
         self._asked = dict[Future[bytes], int]()
@@ -101,7 +102,7 @@ class ProcessMinds:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
             self._pool.submit(os.getpid).add_done_callback(self._know)
-            self._pool.submit(_load)
+            self._pool.submit(self._load)
         return self._pool
 
     def _know(self, begun: Future[int]) -> None:
@@ -137,6 +138,20 @@ class _Asked:
         return self._future.result()
 
 
+def think_of_cards(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
+    """One Night, in the other process; the server itself need not load the lab for it."""
+    from noctambule.bots.thinking import think_bytes
+
+    return think_bytes(seen, strength, temperament, seed)
+
+
+def think_of_words(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
+    """Werewords, in the other process."""
+    from noctambule.bots.words.playing import move_bytes
+
+    return move_bytes(seen, strength, temperament, seed)
+
+
 def _settle_in() -> None:
     """In the other process: it leaves the machine to the players where it can, and goes when the server goes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -153,6 +168,6 @@ def _go_with(server: BaseProcess | None) -> None:
 
 def _load() -> None:
     """In the other process: fetches what thinking needs, or compiles it, before anybody waits for it."""
-    from noctambule.bots.warming import warm_up  # not for the server: it would load the lab
+    from noctambule.bots.warming import warm_up
 
     warm_up()

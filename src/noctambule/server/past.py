@@ -78,14 +78,6 @@ class PastChat(msgspec.Struct, frozen=True):
     text: str
 
 
-class PastBelief(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot believed, `at` milliseconds after the deal: how likely each seat was a werewolf."""
-
-    at: int
-    seat: int
-    suspects: list[float]
-
-
 class Replay(msgspec.Struct, frozen=True):
     """A finished game, from the deal to the verdict. Places: the seats, then the center, then the center werewolf."""
 
@@ -110,8 +102,8 @@ class Replay(msgspec.Struct, frozen=True):
     votes: list[int | None]
     winners: list[int]
     bots: list[tuple[int, Strength, Temperament]]
-    beliefs: list[PastBelief]
-    """What the bots thought, in One Night."""
+    beliefs: list[tuple[int, int, list[float]]]
+    """When which bot took each seat to be a werewolf, how likely; One Night."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -207,10 +199,10 @@ def _claims(inputs: tuple[Input, ...]) -> Iterator[PastClaim]:
             yield PastClaim(at, seat, data["role"], msgspec.convert(data["story"], list[Told]))
 
 
-def _beliefs(inputs: tuple[Input, ...]) -> Iterator[PastBelief]:
+def _beliefs(inputs: tuple[Input, ...]) -> Iterator[tuple[int, int, list[float]]]:
     for at, kind, seat, _, data in inputs:
         if kind == "believed" and seat is not None:
-            yield PastBelief(at, seat, data["suspects"])
+            yield at, seat, data["suspects"]
 
 
 def _heard(inputs: tuple[Input, ...]) -> tuple[list[PastAccusation], list[PastChat]]:

@@ -1,10 +1,9 @@
-"""`/reference.json` and `/texts/…`: what a client shows of roles, scenarios and words, as the games have it."""
+"""`/reference.json`: what a client shows of roles, scenarios and words, as the games have it."""
 
 import re
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import msgspec
 from aiohttp import web
@@ -117,7 +116,7 @@ def reference() -> Reference:
         [_scenario(scenario) for scenario in SCENARIOS.values()],
         list(EDITIONS),
         list(BOXES),
-        re.findall(r"^ruling-([\w-]+) =", texts(LANGUAGES[0]), re.MULTILINE),
+        _rulings(),
         list(one_night.FOR_THE_CENTER),
         one_night.FEWEST,
         one_night.MOST,
@@ -158,61 +157,30 @@ def _pack(language: str, difficulty: str) -> WordPack:
     return WordPack(language, difficulty, len(packs.pack(language, difficulty).words))
 
 
-@cache
-def texts(language: str) -> str:
-    """All texts of a language: the games' and, in the folder `app`, the client's own."""
-    folder = files("noctambule.narrator") / "texts" / language
-    found = [*_fluent(folder), *_fluent(folder / "app")]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
-
-
-def _fluent(folder: Traversable) -> list[Traversable]:
-    lying = folder.iterdir() if folder.is_dir() else ()
-    return sorted((file for file in lying if file.name.endswith(".ftl")), key=lambda file: file.name)
+def _rulings() -> list[str]:
+    """The ids of all rulings, in the order in which they are written down."""
+    written = files("noctambule.narrator") / "texts" / LANGUAGES[0] / "rulings.ftl"
+    return re.findall(r"^ruling-([\w-]+) =", written.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 async def get_reference(request: web.Request) -> web.Response:
-    return _kept(request, *_written_reference(), "application/json")
-
-
-async def get_texts(request: web.Request) -> web.Response:
-    return _kept(request, *_written_texts(request.match_info["lang"]), "text/plain")
-
-
-@cache
-def _written_reference() -> tuple[bytes, str]:
-    return _with_tag(msgspec.json.encode(reference()))
-
-
-@cache
-def _written_texts(language: str) -> tuple[bytes, str]:
-    return _with_tag(texts(language).encode())
-
-
-def _with_tag(body: bytes) -> tuple[bytes, str]:
-    return body, sha256(body).hexdigest()[:32]
-
-
-def _kept(request: web.Request, body: bytes, tag: str, content_type: str) -> web.Response:
-    """What a browser may keep, as long as it asks whether there is something newer."""
-    known = {etag.value for etag in request.if_none_match or ()}
-    response = (
-        web.Response(status=304)
-        if tag in known
-        else web.Response(
-            body=body, content_type=content_type, charset="utf-8" if content_type == "text/plain" else None
-        )
-    )
+    """A browser may keep it, as long as it asks whether there is something newer."""
+    body, tag = _written()
+    if tag in {etag.value for etag in request.if_none_match or ()}:
+        response = web.Response(status=304)
+    else:
+        response = web.Response(body=body, content_type="application/json")
+        response.enable_compression()
     response.etag = tag
     response.headers["Cache-Control"] = "no-cache"
-    if response.status != 304:
-        response.enable_compression()
     return response
 
 
+@cache
+def _written() -> tuple[bytes, str]:
+    body = msgspec.json.encode(reference())
+    return body, sha256(body).hexdigest()[:32]
+
+
 def routes() -> list[web.RouteDef]:
-    languages = "|".join(LANGUAGES)
-    return [
-        web.get("/reference.json", get_reference),
-        web.get(f"/texts/{{lang:{languages}}}.ftl", get_texts),
-    ]
+    return [web.get("/reference.json", get_reference)]

@@ -200,9 +200,7 @@ class Room(NamedTuple):
         kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
         people = [index for index, other in enumerate(kept) if other.bot is None]
         host = self.host - (seat < self.host) if seat != self.host else min(people, default=0)
-        room = self._replace(
-            seats=kept if people else (), host=host, group=self.group._replace(last_mayor=None)
-        )
+        room = self._replace(seats=kept if people else (), host=host, group=self.group._replace(last_mayor=None))
         return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
 
     def _returned(self, seat: int, token_hash: str, at: int) -> "Room":
@@ -270,7 +268,7 @@ class Room(NamedTuple):
         record = self.live.record([seat.name for seat in self.seats], commitment)
         by_scenario = isinstance(self.live, OneNight) and not self.settings.deck
         bots = [[seat, *held.bot] for seat, held in enumerate(self.seats) if held.bot is not None]
-        about = {"date": self.date, "scenario": self.settings.scenario if by_scenario else None}
+        about: dict[str, Any] = {"date": self.date, "scenario": self.settings.scenario if by_scenario else None}
         about |= {"bots": bots} if bots else {}
         record = record._replace(header={**record.header, **about}, secret=self.secret)
         room = self._replace(past=(*self.past, record))

@@ -160,6 +160,13 @@ class Remark(msgspec.Struct, frozen=True):
     details: dict[str, Detail] = {}
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """What a bot says, in each language."""
+
+    seat: int
+    words: dict[str, str]
+
+
 class Public(msgspec.Struct, frozen=True, kw_only=True):
     """What every screen may see."""
 
@@ -192,6 +199,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """The game under way."""
     secret: str | UnsetType = UNSET
     """When the game is over."""
+    spoken: tuple[Spoken, ...] = ()
+    """What bots last claimed, and whom they accuse, in their own words; One Night."""
 
 
 class Own(msgspec.Struct, frozen=True):

@@ -2,11 +2,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { learn } from "../i18n";
+import { read as reading } from "../reading";
 import { prefer } from "../settings";
 import { Peek } from "./Peek";
 
-learn(
+reading(
   "en",
   "app-common-read-card = Read my card\napp-common-read-warning = Headphones.\napp-common-read-now = Now",
 );

@@ -2,10 +2,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { learn } from "../i18n";
+import { read } from "../reading";
 import { Ring } from "./Ring";
 
-learn("en", "app-common-you = you\nplace-center = center { $number }\nplace-center-werewolf = the wolf");
+read("en", "app-common-you = you\nplace-center = center { $number }\nplace-center-werewolf = the wolf");
 
 let box: HTMLElement;
 beforeEach(() => {

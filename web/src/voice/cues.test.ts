@@ -15,18 +15,19 @@ const live = (phase: string, beat: number, ...calls: string[]): OneNight =>
   ({ phase, beat, goes_on: [], calls: calls.map((id) => ({ id, role: "seer" })) }) as unknown as OneNight;
 
 test("the first beat says the night, then its call, one after the other", () => {
-  const cues = opening(LINES, live("night", 0, "2"), true);
+  const cues = opening(LINES, live("night", 0, "2"), null);
   expect(cues.map((cue) => cue.text)).toEqual(["All asleep.", "Wolves, wake."]);
   expect(cues[1]!.after).toBe(3000);
 });
 
-test("in quick pace nobody is called", () => {
-  expect(opening(LINES, live("night", 0, "2", "5"), false).map((cue) => cue.name)).toEqual(["night-1"]);
+test("in quick pace nobody is called, and no eyes are closed", () => {
+  const cues = opening(LINES, live("night", 0, "2", "5"), "Thumbs busy.");
+  expect(cues.map((cue) => cue.text)).toEqual(["Thumbs busy."]);
 });
 
 test("the morning is said when the night has been", () => {
-  expect(opening(LINES, live("look", 2), true).map((cue) => cue.text)).toEqual(["Day."]);
-  expect(opening(LINES, live("day", 2), true)).toEqual([]);
+  expect(opening(LINES, live("look", 2), null).map((cue) => cue.text)).toEqual(["Day."]);
+  expect(opening(LINES, live("day", 2), null)).toEqual([]);
 });
 
 test("a call is closed so that its silence ends with the beat", () => {

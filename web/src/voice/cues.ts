@@ -18,11 +18,12 @@ export interface Cue {
 
 export const LETTERS_A_SECOND = 14;
 
-/** What opens this moment: the night's first words, a call's, the morning's. */
-export function opening(lines: readonly Line[], live: OneNight | Words, narrated: boolean): Cue[] {
+/** What opens this moment: the night's first words, a call's, the morning's. In a quick night eyes stay open and nobody
+ * is called: `quick` is all that is said. */
+export function opening(lines: readonly Line[], live: OneNight | Words, quick: string | null): Cue[] {
   if (live.phase === "night") {
-    const called = narrated ? waking(lines, live.calls[0]) : [];
-    return timed(lines, [...(live.beat === 0 ? of(lines, "night") : []), ...called]);
+    if (quick !== null) return [{ after: 0, text: quick, name: "quick-1" }];
+    return timed(lines, [...(live.beat === 0 ? of(lines, "night") : []), ...waking(lines, live.calls[0])]);
   }
   return live.phase === "look" ? timed(lines, of(lines, "dawn")) : [];
 }

@@ -1,55 +1,62 @@
-/** Narrates a room's night aloud: on the table screen, or on the one phone that was asked to. */
+/** Narrates a room's night: every line is written as `lastSaid`, and said aloud where that was asked for. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Connection, Seen } from "../connection";
-import { language } from "../i18n";
+import { language, t } from "../i18n";
 import { dayBreaks, knock, nightFalls, tick } from "./ambience";
 import { closing, type Cue, type Line, opening } from "./cues";
-import { hush, say } from "./speaking";
+import { hush, lastSaid, say } from "./speaking";
 
 const LAST_TICKS = [3, 2, 1];
 
-export function useNarration(seat: Connection, view: Seen | null, on: boolean): void {
+export function useNarration(seat: Connection, view: Seen | null, aloud: boolean): void {
   const { live } = view ?? {};
-  const lines = useScript(on && live ? (view?.room ?? "") : "", view?.commitment ?? "");
+  const lines = useScript(live ? (view?.room ?? "") : "", view?.commitment ?? "");
   const narrated = view?.settings.pace === "narrated";
   const dark = live !== undefined && ["deal", "night", "look"].includes(live.phase);
   const call = narrated ? live?.calls[0] : undefined;
   const saidLast = useRef("");
+  const heard = useRef(aloud);
+  heard.current = aloud;
+  const sayEach = (cues: readonly Cue[]): (() => void) => {
+    const timers = cues.map(({ text, name, after }) =>
+      setTimeout(() => {
+        lastSaid.value = text;
+        if (heard.current) void say(text, name);
+      }, after),
+    );
+    return () => timers.forEach(clearTimeout);
+  };
 
   useEffect(() => {
-    if (on && dark) nightFalls();
+    if (aloud && dark) nightFalls();
     else dayBreaks();
     return dayBreaks;
-  }, [on, dark]);
+  }, [aloud, dark]);
 
   useEffect(() => {
-    if (!on || !live || !lines.length) return;
+    if (live?.phase === "deal") lastSaid.value = "";
+    if (!live || !lines.length) return;
     const moment = live.phase === "night" ? (narrated ? `night ${call?.id}` : "night") : live.phase;
     if (moment === saidLast.current) return;
     saidLast.current = moment;
-    const cues = opening(lines, live, narrated);
-    if (cues.length && live.phase === "night") knock();
+    const cues = opening(lines, live, narrated ? null : t("app-table-quick"));
+    if (heard.current && cues.length && live.phase === "night") knock();
     return sayEach(cues);
-  }, [on, lines, live?.phase, call?.id]);
+  }, [lines, live?.phase, call?.id]);
 
   useEffect(() => {
-    if (!on || !narrated || !view || live?.phase !== "night" || view.paused || view.deadline === null) return;
+    if (!narrated || !view || live?.phase !== "night" || view.paused || view.deadline === null) return;
     return sayEach(closing(lines, live, view.deadline - seat.now()));
-  }, [on, lines, live?.phase, live?.beat, view?.paused, view?.deadline]);
+  }, [lines, live?.phase, live?.beat, view?.paused, view?.deadline]);
 
   useEffect(() => {
-    if (!on || !view || live?.phase !== "vote" || view.deadline === null || view.paused) return;
+    if (!aloud || !view || live?.phase !== "vote" || view.deadline === null || view.paused) return;
     const left = view.deadline - seat.now();
     const timers = LAST_TICKS.map((second) => setTimeout(tick, Math.max(0, left - second * 1000)));
     return () => timers.forEach(clearTimeout);
-  }, [on, live?.phase, view?.deadline, view?.paused]);
+  }, [aloud, live?.phase, view?.deadline, view?.paused]);
 
   useEffect(() => hush, []);
-}
-
-function sayEach(cues: readonly Cue[]): () => void {
-  const timers = cues.map((cue) => setTimeout(() => void say(cue.text, cue.name), cue.after));
-  return () => timers.forEach(clearTimeout);
 }
 
 const NONE: readonly Line[] = [];

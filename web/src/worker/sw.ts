@@ -13,7 +13,7 @@ interface Worker {
   addEventListener(kind: "install" | "activate", listen: (event: Late) => void): void;
   addEventListener(kind: "fetch", listen: (event: Fetching) => void): void;
 }
-declare const self: Worker;
+const worker = self as unknown as Worker;
 
 /** Both are written in by the build. */
 const FILES = "%FILES%" as unknown as string[];
@@ -21,32 +21,32 @@ const CACHE = "noctambule-%BUILD%";
 
 const PAGE = "/";
 const BESIDE = ["/art/roles.svg", "/art/icon.svg", "/manifest.webmanifest"];
-const SAID = ["/reference.json", "/texts/en.ftl", "/texts/fr.ftl"];
+const SAID = ["/reference.json", "/texts/en.json", "/texts/fr.json"];
 /** What never changes under its name; and what is better fresh, but good enough as it was. */
 const FIXED = /^\/assets\//;
 const FRESH = /^\/(art|icons|texts|recordings)\/|^\/(reference\.json|manifest\.webmanifest)$/;
 /** A server that is gone may simply never answer. */
 const PATIENCE = 3_000;
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   const take = async (): Promise<void> => {
     const cache = await caches.open(CACHE);
     await cache.addAll([PAGE, ...FILES, ...BESIDE, ...SAID]);
-    await self.skipWaiting();
+    await worker.skipWaiting();
   };
   event.waitUntil(take());
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const tidy = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name.startsWith("noctambule-") && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.clients.claim();
+    await worker.clients.claim();
   };
   event.waitUntil(tidy());
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;

@@ -86,7 +86,10 @@ export function Choosing(): JSX.Element {
                 </p>
               ))}
             </div>
-            <Button disabled={!checked || problems.length > 0 || twice !== undefined} onPress={() => void go()}>
+            <Button
+              disabled={!checked || problems.length > 0 || twice !== undefined}
+              onPress={() => void go()}
+            >
               {t("app-cards-take")}
             </Button>
           </div>
@@ -129,7 +132,10 @@ function Sitting(): JSX.Element {
   const { names, settings } = table.value;
   const all = reference();
   const words = settings.game === "werewords";
-  const [fewest, most] = [all?.fewest_players ?? 3, (words ? all?.words.most_players : all?.giant_players) ?? 10];
+  const [fewest, most] = [
+    all?.fewest_players ?? 3,
+    (words ? all?.words.most_players : all?.giant_players) ?? 10,
+  ];
   return (
     <section class="pad people">
       <Stepper
@@ -137,7 +143,9 @@ function Sitting(): JSX.Element {
         value={names.length}
         shown={String(names.length)}
         steps={Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more)}
-        onChange={(players) => set({ names: Array.from({ length: players }, (_, seat) => names[seat] ?? "") })}
+        onChange={(players) =>
+          set({ names: Array.from({ length: players }, (_, seat) => names[seat] ?? "") })
+        }
       />
       <p class="small muted">{t("app-cards-clockwise")}</p>
       <ol class="sitting">

@@ -5,7 +5,6 @@ import { role, t } from "../../i18n";
 import { Back, Button, Chip, Face, Link, Medallion, Ring } from "../../look";
 import type { Spot } from "../../look/geometry";
 import { usePalette } from "../../palette";
-import { Hand } from "../vote/Hand";
 import { type Asked, laid, next, remaining } from "./result";
 import { enter, set, table } from "./table";
 
@@ -59,26 +58,21 @@ export function Entering(): JSX.Element {
               .filter(Boolean)
               .join(", ")
           }
-          drawn={(spot) => (
-            <>
-              {names.map((name, from) => {
-                const to = votes[from];
-                return to == null ? null : (
-                  <Hand key={name} from={spot(from)} to={spot(to)} aside={votes[to] === from ? 9 : 0} />
-                );
-              })}
-              {dragged.to && <Hand from={spot(dragged.from)} to={dragged.to} />}
-            </>
-          )}
+          drawn={(spot) =>
+            asked?.what === "card" ? null : (
+              <path
+                class="fingers"
+                d={names.map((_, from) => finger(spot, from, votes[from])).join("") + dragged.path(spot)}
+              />
+            )
+          }
         >
           <span />
         </Ring>
       </div>
       <footer class="bar">
         <div class="column">
-          {asked?.what === "card" && (
-            <Tray cards={[...remaining(now)]} named={named} onPut={put} />
-          )}
+          {asked?.what === "card" && <Tray cards={[...remaining(now)]} named={named} onPut={put} />}
           {asked?.what === "became" && (
             <Tray
               cards={[...asked.options.map((id): [string, number] => [id, 1])]}
@@ -167,9 +161,26 @@ function Tray(props: {
   );
 }
 
+const BESIDE = 42;
+const ASIDE = 5;
+
+/** A line with a tip; two who point at each other are kept apart. */
+function arrow(from: Spot, to: Spot, short = BESIDE): string {
+  const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / way, (to.y - from.y) / way];
+  const at = (along: number, aside: number): string =>
+    `${(from.x + dx * along - dy * (aside + ASIDE)).toFixed(1)} ${(from.y + dy * along + dx * (aside + ASIDE)).toFixed(1)}`;
+  const tip = way - short;
+  return `M${at(BESIDE, 0)}L${at(tip, 0)}M${at(tip - 12, -9)}L${at(tip, 0)}L${at(tip - 12, 9)}`;
+}
+
+type Spots = (seat: number) => Spot;
+
+const finger = (spot: Spots, from: number, to: number | null | undefined): string =>
+  to == null ? "" : arrow(spot(from), spot(to));
+
 interface Dragged {
-  from: number;
-  to: Spot | null;
+  path: (spot: Spots) => string;
   on: Record<string, (event: PointerEvent) => void>;
 }
 
@@ -188,8 +199,7 @@ function useDrag(onDrop: (from: number, to: number) => void): Dragged {
     move(null);
   };
   return {
-    from: start.current?.seat ?? 0,
-    to,
+    path: (spot) => (to && start.current ? arrow(spot(start.current.seat), to, 0) : ""),
     on: {
       onPointerDown: (event) => {
         const seat = seatAt(event);

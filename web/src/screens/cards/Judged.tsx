@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { reference } from "../../reference";
 import type { Event } from "../../wire";
 import { Cut, Everyone, whoWon } from "../reveal";
 import { judged, plan, type Verdict } from "./plan";
@@ -48,9 +49,11 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
   const { names, settings, entered } = table.value;
   const [waiting, wait] = useState(false);
   const words = settings.game === "werewords";
+  const drawn =
+    settings.deck === null && reference()?.scenarios.find(({ id }) => id === settings.scenario)?.draw;
   const once = async (): Promise<void> => {
     try {
-      again("deal", words ? await plan(table.value) : undefined);
+      again("deal", words || drawn ? await plan(table.value) : undefined);
     } catch {
       wait(true);
     }
@@ -63,7 +66,7 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
     <main class="screen reveal at-cards">
       <div class="sides">
         <section>
-          <header class="pad">
+          <header class={words ? "names pad" : "pad"}>
             {!words && <Cut events={events} />}
             <h1>
               {words
@@ -104,7 +107,7 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
           )}
           <Button onPress={() => void once()}>{words ? t("app-words-again") : t("app-reveal-again")}</Button>
           <div class="asides">
-            <Link onPress={() => again("choose")}>{t("app-words-to-the-lobby")}</Link>
+            <Link onPress={() => again("choose")}>{t("app-cards-other")}</Link>
             <Link onPress={() => set({ step: "enter" })}>{t("app-cards-correct")}</Link>
             <Link to="/">{t("app-common-home")}</Link>
           </div>

@@ -39,7 +39,11 @@ export function Laying(): JSX.Element {
       <div class="pad notes">
         {extra && <p>{t("app-cards-lay-center", { role: role(extra) })}</p>}
         {deck.includes("curator") && (
-          <p>{t("app-cards-lay-artifacts", { artifacts: artifacts.map((id) => t(`artifact-${id}`)).join(", ") })}</p>
+          <p>
+            {t("app-cards-lay-artifacts", {
+              artifacts: artifacts.map((id) => t(`artifact-${id}`)).join(", "),
+            })}
+          </p>
         )}
         {words && (
           <>
@@ -49,7 +53,9 @@ export function Laying(): JSX.Element {
               chosen={mayor ?? -1}
               onChoose={(seat) => set({ mayor: seat })}
             />
-            <p class="small muted">{heir ? t("app-cards-mayor-heir", { name: heir }) : t("app-cards-mayor-again")}</p>
+            <p class="small muted">
+              {heir ? t("app-cards-mayor-heir", { name: heir }) : t("app-cards-mayor-again")}
+            </p>
           </>
         )}
         <p class="small muted" role="status">

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Button, Link, Medallion, Moon } from "../../look";
 import { usePalette } from "../../palette";
+import { Scene } from "../../parts/Scene";
 import { settings as preferences } from "../../settings";
 import { Telling } from "../../telling";
 import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
@@ -73,12 +74,12 @@ export function Night(): JSX.Element {
           <WordChoice onDone={() => goTo(line + 1)} />
         ) : opening === "seer" || opening === "werewolf" ? (
           <TheWord word={now.word} />
+        ) : call ? (
+          <span class="lamp-disc">
+            <Medallion id={call.role} size={132} />
+          </span>
         ) : (
-          call && (
-            <span class="lamp-disc">
-              <Medallion id={call.role} size={132} />
-            </span>
-          )
+          <Scene />
         )}
         <p class="left display" role="timer">
           {left > 0 && !paused ? left : ""}

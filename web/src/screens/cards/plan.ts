@@ -8,7 +8,9 @@ export type Trouble = Refusal | "away";
 
 async function ask<T>(path: string, asked: object): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(asked) }).catch(() => null);
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(asked) }).catch(
+    () => null,
+  );
   if (!answer || answer.status >= 500) throw "away" satisfies Trouble;
   const said = (await answer.json()) as T;
   if (!answer.ok) throw said;
@@ -16,7 +18,8 @@ async function ask<T>(path: string, asked: object): Promise<T> {
 }
 
 export function chosen({ settings, names }: Pick<Table, "settings" | "names">): object {
-  const { game, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion } = settings;
+  const { game, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion } =
+    settings;
   const players = names.length;
   return game === "werewords"
     ? { game, players, werewolves, beholder, minion }

@@ -14,7 +14,9 @@ export function next(played: Played): Asked | null {
   const { names, entered, found, settings } = played;
   const cards = laid(played);
   const seats = names.map((_, seat) => seat);
-  const vote = seats.find((seat) => entered.votes[seat] === undefined && (!found || cards[seat] === "werewolf"));
+  const vote = seats.find(
+    (seat) => entered.votes[seat] === undefined && (!found || cards[seat] === "werewolf"),
+  );
   const card = seats.find((seat) => !cards[seat]);
   const asked: (Asked | null)[] = [
     vote === undefined ? null : { what: "vote", seat: vote },

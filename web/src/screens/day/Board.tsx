@@ -1,7 +1,7 @@
 /** Who says what: a row for each seat, with a mark of one's own; a lie stands here like the truth. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { role, several, t } from "../../i18n";
+import { language, role, several, t } from "../../i18n";
 import { Link, Medallion, Unknown } from "../../look";
 import { art } from "../../look/sprite";
 import { Telling } from "../../telling";
@@ -15,6 +15,7 @@ export function Board({ seat, view, live }: GameProps<OneNight>): JSX.Element {
   const telling = new Telling(view.seats);
   const untrue = new Set(view.own?.contradicted);
   const accuses = new Map(live.accusations);
+  const spoken = new Map(view.spoken.map(({ seat, words }) => [seat, words[language.value]]));
   const order = view.seats.map((_, nth) => ((view.me ?? 0) + 1 + nth) % view.seats.length);
   return (
     <ul class="board cut" aria-label={t("app-day-board")}>
@@ -44,8 +45,12 @@ export function Board({ seat, view, live }: GameProps<OneNight>): JSX.Element {
                   ) : (
                     <b>{mine ? t("app-day-me", { name }) : name}</b>
                   )}
-                  <span class="quote">{last ? quote(telling, last.claim) : t("app-day-nothing-yet")}</span>
-                  {last && !mine && untrue.has(last.index) && <span class="untrue">{t("app-day-untrue")}</span>}
+                  <span class="quote">
+                    {spoken.get(which) ?? (last ? quote(telling, last.claim) : t("app-day-nothing-yet"))}
+                  </span>
+                  {last && !mine && untrue.has(last.index) && (
+                    <span class="untrue">{t("app-day-untrue")}</span>
+                  )}
                   {against.length > 0 && (
                     <span class="suspected">
                       {t("app-day-suspected", { names: several(against), count: against.length })}

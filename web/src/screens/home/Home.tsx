@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
-import { lastRooms } from "../../phone";
+import { alone, lastRooms } from "../../phone";
 import { go } from "../../router";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { ThisPhone } from "../../parts/ThisPhone";
@@ -19,13 +19,15 @@ export function Home(): JSX.Element {
   const [settingUp, setUp] = useState(false);
   const [last] = lastRooms();
 
-  const open = async (): Promise<void> => {
+  const open = async (withBots = false): Promise<void> => {
     setOpening(true);
     complain("");
     try {
       const answer = await fetch("/rooms", { method: "POST" });
       if (!answer.ok) throw new Error(String(answer.status));
-      go(`/r/${((await answer.json()) as { room: string }).room}`);
+      const { room } = (await answer.json()) as { room: string };
+      alone.value = withBots ? room : "";
+      go(`/r/${room}`);
     } catch {
       complain(t("app-home-not-opened"));
       setOpening(false);
@@ -54,6 +56,9 @@ export function Home(): JSX.Element {
                 {t("app-home-back-to", { room: last })}
               </Link>
             )}
+            <Link onPress={() => void open(true)} disabled={opening}>
+              {t("app-bots-play")}
+            </Link>
             <Link to="/cards">{t("app-home-cards")}</Link>
             <Link to="/rules">{t("app-home-rules")}</Link>
             {last && <Link to={`/past/${last}`}>{t("app-home-past")}</Link>}

@@ -5,20 +5,24 @@ import { useState } from "preact/hooks";
 import { explain, language, several, t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
+import { alone } from "../../phone";
 import { Scene } from "../../parts/Scene";
 import { reference } from "../../reference";
 import { prefer, settings } from "../../settings";
 import type { RoomProps } from "../props";
+import { playAlone } from "./Bots";
 import { ReturnWithCode } from "./ReturnWithCode";
 
 export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
   usePalette();
   const [returning, setReturning] = useState(false);
   const first = view.seats.length === 0;
+  const withBots = first && alone.value === view.room;
   /** Whoever opens a table most likely guesses words in the language of their phone. */
   const speakOurLanguage = (): void => {
     const settings = { ...view.settings, words: language.value };
     if (settings.words !== view.settings.words) void seat.say({ do: "choose", settings });
+    if (withBots) void playAlone(seat);
   };
   return (
     <main class="screen entrance">
@@ -28,15 +32,17 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
       </header>
       <div class="pad column">
         <p class="lead">
-          {first
-            ? t("app-lobby-nobody")
-            : t("app-lobby-already", { names: several(view.seats), count: view.seats.length })}
+          {withBots
+            ? t("app-bots-four")
+            : first
+              ? t("app-lobby-nobody")
+              : t("app-lobby-already", { names: several(view.seats), count: view.seats.length })}
         </p>
         <NameForm
           seat={seat}
           {...(first ? { onSeated: speakOurLanguage } : {})}
           second={phone.seats.value.length > 1}
-          action={t(first ? "app-lobby-host" : "app-lobby-sit-down")}
+          action={t(withBots ? "app-bots-play-now" : first ? "app-lobby-host" : "app-lobby-sit-down")}
         />
         {phone.seats.value.length > 1 && (
           <Link wide onPress={() => phone.drop(seat)}>

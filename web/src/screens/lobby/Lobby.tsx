@@ -9,6 +9,7 @@ import { ThisPhone } from "../../parts/ThisPhone";
 import { reference } from "../../reference";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
+import { Balance } from "./Balance";
 import { Cards } from "./Cards";
 import { deckOf, easiest } from "./deck";
 import { Invitation } from "./Invitation";
@@ -39,6 +40,7 @@ export function Lobby(props: RoomProps): JSX.Element {
           <>
             <FirstGame {...chosen} past={view.past} />
             <Cards {...chosen} />
+            {!view.remarks?.some((remark) => remark.blocks) && <Balance {...chosen} deck={deck} />}
           </>
         ) : (
           <WordCards {...chosen} />

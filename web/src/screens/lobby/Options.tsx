@@ -68,7 +68,9 @@ function Pace({ settings, change, alone }: OptionsProps): JSX.Element {
             chosen={settings.pace}
             onChoose={(pace) => change({ pace })}
           />
-          <p class="small muted">{told ? t("app-lobby-pace-narrated.about") : t("app-lobby-pace-quick.about")}</p>
+          <p class="small muted">
+            {told ? t("app-lobby-pace-narrated.about") : t("app-lobby-pace-quick.about")}
+          </p>
         </>
       )}
       {told && (
@@ -88,7 +90,7 @@ function Pace({ settings, change, alone }: OptionsProps): JSX.Element {
   );
 }
 
-const MINUTES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
+export const MINUTES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
 
 function OneNightOptions({ settings, change, deck, all }: OptionsProps & { all: Reference }): JSX.Element {
   const kept = settings.artifacts ?? all.artifacts;

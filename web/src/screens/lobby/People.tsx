@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Link, Ring } from "../../look";
 import type { RoomProps } from "../props";
+import { addBot } from "./Bots";
 import { Seats } from "./Seats";
 
 export function People(props: RoomProps): JSX.Element {
@@ -15,6 +16,11 @@ export function People(props: RoomProps): JSX.Element {
     <section class="people pad">
       <div class="headline">
         <h2>{t("app-lobby-at-table", { count: view.seats.length })}</h2>
+        {view.me === view.host && (
+          <Link onPress={() => void addBot(props.seat, view.bots.length, view.bots.at(-1)?.[1])}>
+            {t("app-bots-add")}
+          </Link>
+        )}
         <Link glow onPress={() => setSitting(true)}>
           {t("app-lobby-seats")}
         </Link>

@@ -5,6 +5,7 @@ import { useRef, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
 import { Link, Sheet } from "../../look";
 import type { RoomProps } from "../props";
+import { BotActions, botAt, likeness } from "./Bots";
 import { moved } from "./deck";
 
 export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void }): JSX.Element {
@@ -80,6 +81,7 @@ export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void
                       which === view.me && t("app-lobby-is-you"),
                       which === view.host && t("app-lobby-is-host"),
                       view.away?.includes(which) && t("app-lobby-is-away"),
+                      likeness(botAt(view, which)),
                     ]
                       .filter(Boolean)
                       .join(", ")}
@@ -109,9 +111,7 @@ export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void
                   </>
                 )}
               </div>
-              {open === name && (
-                <Actions seat={seat} which={which} name={name} onDone={() => setOpen(null)} />
-              )}
+              {open === name && <About view={view} seat={seat} which={which} onDone={() => setOpen(null)} />}
             </li>
           );
         })}
@@ -121,6 +121,17 @@ export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void
       </p>
     </Sheet>
   );
+}
+
+function About(props: {
+  view: RoomProps["view"];
+  seat: RoomProps["seat"];
+  which: number;
+  onDone: () => void;
+}): JSX.Element {
+  const { view, seat, which } = props;
+  const bot = botAt(view, which);
+  return bot ? <BotActions seat={seat} bot={bot} /> : <Actions {...props} name={view.seats[which] ?? ""} />;
 }
 
 function Step(props: { up?: boolean; name: string; off: boolean; onPress: () => void }): JSX.Element {

@@ -6,6 +6,7 @@ import { explain, t } from "../../i18n";
 import { Link, Sheet } from "../../look";
 import { ThisPhone } from "../../parts/ThisPhone";
 import type { RoomProps } from "../props";
+import { botAt } from "./Bots";
 import { Actions } from "./Seats";
 
 export function TableMenu(props: RoomProps): JSX.Element {
@@ -48,8 +49,9 @@ function Menu({ seat, view, onClose }: RoomProps & { onClose: () => void }): JSX
                   <span>
                     <b>{name}</b>{" "}
                     {view.away?.includes(which) && <span class="small muted">{t("app-lobby-is-away")}</span>}
+                    {botAt(view, which) && <span class="small muted">{t("app-bots-is-bot")}</span>}
                   </span>
-                  {which !== view.me && (
+                  {which !== view.me && !botAt(view, which) && (
                     <Link
                       label={t("app-lobby-more-about", { name })}
                       onPress={() => choose(chosen === which ? null : which)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, learn, t } from "../../i18n";
+import { LANGUAGES, t } from "../../i18n";
+import { read as reading } from "../../reading";
 import { prefer } from "../../settings";
 import type { Call, Event, OneNight, Prompt } from "../../wire";
 import { asked, dream, DREAMS, dreamt, MANNERS, scatter } from "./asking";
@@ -104,7 +105,7 @@ describe.each(LANGUAGES)("questions and their dreams in %s", (language) => {
   const setUp = (): void => {
     prefer({ language });
     const files = ["telling.ftl", "app/night.ftl"];
-    learn(language, files.map((file) => read(language, file)).join("\n"));
+    reading(language, files.map((file) => read(language, file)).join("\n"));
   };
   const alike = (one: string, other: string): void => {
     const [short, long] = [one.length, other.length].toSorted((a, b) => a - b) as [number, number];

@@ -3,6 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Button, Choice, Link, Sheet } from "../../look";
+import { Stepper } from "../../parts/Stepper";
+import type { Settings } from "../../wire";
+import { MINUTES } from "../lobby/Options";
 import type { RoomProps } from "../props";
 
 export function Again({
@@ -10,10 +13,11 @@ export function Again({
   view,
   onClose,
 }: Omit<RoomProps, "phone"> & { onClose: () => void }): JSX.Element {
-  const [pace, choose] = useState(view.settings.pace);
+  const [settings, choose] = useState(view.settings);
+  const change = (some: Partial<Settings>): void => choose({ ...settings, ...some });
   const deal = async (): Promise<void> => {
     await seat.say({ do: "abandon" });
-    if (pace !== view.settings.pace) await seat.say({ do: "choose", settings: { ...view.settings, pace } });
+    if (settings !== view.settings) await seat.say({ do: "choose", settings });
     await seat.say({ do: "start" });
   };
   return (
@@ -30,8 +34,15 @@ export function Again({
             ["quick", t("app-lobby-pace-quick")],
             ["narrated", t("app-lobby-pace-narrated")],
           ]}
-          chosen={pace}
-          onChoose={choose}
+          chosen={settings.pace}
+          onChoose={(pace) => change({ pace })}
+        />
+        <Stepper
+          label={t("app-lobby-day")}
+          value={settings.day_minutes}
+          shown={t("app-lobby-minutes", { minutes: settings.day_minutes })}
+          steps={MINUTES}
+          onChange={(day_minutes) => change({ day_minutes })}
         />
         <Button onPress={() => void deal()}>{t("app-reveal-deal-again")}</Button>
         <Link wide onPress={() => void seat.say({ do: "abandon" })}>

@@ -11,6 +11,7 @@ import type { Event, OneNight, Replay } from "../../wire";
 import type { GameProps } from "../props";
 import { Dropping, ending, sawTheVote } from "../vote";
 import { Again } from "./Again";
+import { Beliefs } from "./Beliefs";
 import { useReplay } from "./useReplay";
 import { reasons } from "./why";
 
@@ -55,6 +56,7 @@ function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay:
         </section>
         <section>
           <Everyone names={view.seats} me={view.me} events={events} replay={replay} />
+          {replay && <Beliefs replay={replay} me={view.me} />}
           <Sealed view={view} />
         </section>
       </div>
@@ -122,7 +124,7 @@ export function Everyone(props: {
             <div>
               <b>{name}</b>
               {seat === me && <span class="muted"> ({t("app-common-you")})</span>}
-              {dead.has(seat) && <span class="died">{t("app-reveal-died")}</span>}
+              {dead.has(seat) && <span class="died"> {t("app-reveal-died")}</span>}
               <span class="cards">
                 {moved ? t("app-reveal-first-last", { first: role(first), last: role(last) }) : role(last)}
                 {counted[seat] !== last && ` · ${t("app-reveal-as", { role: role(counted[seat] ?? last) })}`}

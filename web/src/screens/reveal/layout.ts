@@ -74,7 +74,7 @@ function atALongTable(
 ): Layout {
   const sitting = longTable(players);
   const row = height / Math.max(...sitting.map((spot) => spot.row));
-  const card = Math.min(34, row - 6);
+  const card = Math.min(56, row - 6, width * 0.088);
   const cx = width / 2;
   const apart = Math.min(width * 0.17, 150);
   const ends = (side: string): boolean => side === "foot" || side === "head";
@@ -97,7 +97,7 @@ function atALongTable(
     }),
     card,
     center,
-    name: 1,
+    name: Math.max(1, card / 40),
     oval: { cx, cy: height / 2, rx: apart, ry: height / 2 - row },
   };
 }

@@ -1,6 +1,6 @@
 /** Golden nights, taken apart: every card ends where the game says it lay. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { learn } from "../../i18n";
+import { read } from "../../reading";
 import { prefer } from "../../settings";
 import golden from "../../telling.golden.json";
 import type { Moment, Replay } from "../../wire";
@@ -36,7 +36,7 @@ function replayOf(game: Golden): Replay {
 }
 
 beforeAll(() => {
-  learn("en", Object.values(texts).join("\n"));
+  read("en", Object.values(texts).join("\n"));
   prefer({ language: "en" });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { learn } from "../../i18n";
+import { read } from "../../reading";
 import { type Entry, found } from "./entries";
 
 const entry = (name: string, about: string): Entry => ({
@@ -15,7 +15,7 @@ const all = [
   entry("Loup", "Hurle."),
 ];
 
-beforeAll(() => learn("en", "role-seer = Seer"));
+beforeAll(() => read("en", "role-seer = Seer"));
 
 test("accents and case do not matter, and names come before texts", () => {
   expect(found(all, "SORCIERE").map((each) => each.name)).toEqual(["Sorcière", "Voyante"]);

@@ -4,6 +4,7 @@ import { several, t } from "../../i18n";
 import { Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { reference } from "../../reference";
+import { lastSaid } from "../../voice";
 import type { OneNight, Words } from "../../wire";
 import { deckOf } from "../lobby/deck";
 import type { TableProps } from "./props";
@@ -54,6 +55,7 @@ export function Counted({ view, live }: TableProps & { live: OneNight | Words })
     <div class="tv-two">
       <section class="tv-call">
         <h1 class="hero">{title}</h1>
+        {live.phase === "look" && <p class="lead">{lastSaid.value}</p>}
         <p class="lead">{t("app-table-ready", { ready: live.counts.ready, all: view.seats.length })}</p>
       </section>
       <section>

@@ -22,6 +22,7 @@ export function Asker({ seat, view, live, events }: GameProps<Words>): JSX.Eleme
   };
   return (
     <main class="screen word-day">
+      <h1 class="unseen">{t("app-lobby-werewords")}</h1>
       <header class="pad">
         <p class="clock display" role="timer">
           {clock(seconds ?? 0)}

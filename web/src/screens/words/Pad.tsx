@@ -33,6 +33,7 @@ export function Pad({ seat, view, live, events }: GameProps<Words>): JSX.Element
     events.findLast((event) => event.kind === "match" || event.kind === "token")?.kind === "match";
   return (
     <main class="screen word-day pad-mayor">
+      <h1 class="unseen">{t("app-lobby-werewords")}</h1>
       <header class="pad">
         <p class="clock display" role="timer">
           {clock(seconds ?? 0)}

@@ -17,3 +17,4 @@ seat-is-here = Somebody is at this seat. Its phone must have been gone for twent
 enough-said = Enough has been said in this game.
 nobody-there = There is nobody else at that seat.
 house-is-full = All rooms are taken. Try again later.
+no-bots-here = Bots can not think on this machine: it lacks noctambule[lab].

@@ -17,3 +17,4 @@ seat-is-here = Quelqu'un occupe cette place. Son téléphone doit avoir disparu 
 enough-said = On a assez parlé dans cette partie.
 nobody-there = Il n'y a personne d'autre à cette place.
 house-is-full = Toutes les salles sont prises. Réessaie plus tard.
+no-bots-here = Les bots ne peuvent pas réfléchir sur cette machine : il lui manque noctambule[lab].

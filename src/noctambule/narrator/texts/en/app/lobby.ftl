@@ -188,3 +188,10 @@ app-lobby-paused = Paused.
 app-lobby-go-on = Go on
 app-lobby-stop = Stop this game
 app-lobby-stop-really = Throw the cards together
+
+app-lobby-balance = How fair the cards are
+app-lobby-balance-about = Who wins { NUMBER($games) } games in which everybody acts by chance and votes by what they saw:
+app-lobby-balance-moved = { $share } end with another card
+app-lobby-balance-no-wolf = no wolf at the table in { $share }
+app-lobby-balance-told = at dawn a player knows { $share } of who the wolves are
+app-lobby-balance-night = a night takes at most { $quick } s, narrated { $narrated } min

@@ -188,3 +188,10 @@ app-lobby-paused = En pause.
 app-lobby-go-on = Reprendre
 app-lobby-stop = Arrêter la partie
 app-lobby-stop-really = Ramasser les cartes
+
+app-lobby-balance = Si les cartes sont justes
+app-lobby-balance-about = Qui gagne { NUMBER($games) } parties où tout se joue au hasard et où chaque vote suit ce qui a été vu :
+app-lobby-balance-moved = { $share } finissent avec une autre carte
+app-lobby-balance-no-wolf = aucun loup à table dans { $share } des cas
+app-lobby-balance-told = à l’aube on sait { $share } de qui sont les loups
+app-lobby-balance-night = une nuit dure au plus { $quick } s, racontée { $narrated } min

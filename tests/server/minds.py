@@ -1,0 +1,92 @@
+"""Minds for tests: bots that think at once, here, or not at all."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from noctambule.server.minds import Thinks
+
+Handed = tuple[dict[str, Any], str, str, str]
+"""What a bot was shown, its strength and temperament, and its random numbers."""
+
+
+class Done:
+    """Something that was thought."""
+
+    def __init__(self, result: bytes | None) -> None:
+        self._result = result
+
+    def done(self) -> bool:
+        return True
+
+    def cancel(self) -> bool:
+        return False
+
+    def result(self) -> bytes | None:
+        return self._result
+
+
+class QuickMinds:
+    """Bots think the moment they are asked, as they really do; what they were handed is written down."""
+
+    def __init__(self) -> None:
+        self.handed: list[Handed] = []
+        self.warmed = 0
+
+    def warm_up(self) -> None:
+        self.warmed += 1
+
+    def think(
+        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+    ) -> Done:
+        self.handed.append((msgspec.json.decode(seen), strength, temperament, seed))
+        return Done(self.decide(how, seen, strength, temperament, seed))
+
+    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+        return how(seen, strength, temperament, seed)
+
+    def close(self) -> None:
+        pass
+
+
+class AnyAnswer(QuickMinds):
+    """Bots that answer what they are asked at night without much thought."""
+
+    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+        shown = msgspec.json.decode(seen)
+        if shown["phase"] != "night":
+            return None
+        if isinstance(shown["cards"][0], str):  # Werewords
+            return msgspec.json.encode({"do": "choose", "after": 1.0, "text": shown["options"][0]})
+        _, _, _, options, _ = shown["question"]
+        return msgspec.json.encode({"answer": options[-1]})
+
+
+class NoIdeas(QuickMinds):
+    """The other process has died, each time."""
+
+    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+        return None
+
+
+class Never:
+    """A thought that never ends."""
+
+    def done(self) -> bool:
+        return False
+
+    def cancel(self) -> bool:
+        return True
+
+    def result(self) -> bytes | None:
+        return None
+
+
+class StuckMinds(QuickMinds):
+    """The other process thinks, and thinks."""
+
+    def think(  # type: ignore[override]
+        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+    ) -> Never:
+        return Never()
