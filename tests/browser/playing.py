@@ -122,6 +122,14 @@ def _drawn(phone: Phone, seat: int) -> int:
     return (seat - me) % players
 
 
+def they_got_it(mayor: Phone) -> None:
+    """Werewords: the mayor's sun is held, not tapped."""
+    mayor.page.locator(".moon-key.correct").hover()
+    mayor.page.mouse.down()
+    mayor.page.locator("main.vote").wait_for()
+    mayor.page.mouse.up()
+
+
 def place(phone: Phone) -> int:
     """Where this phone's player sits."""
     return int(news(phone)[-1]["me"])

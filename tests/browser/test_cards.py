@@ -103,7 +103,8 @@ def lines_told(device: Phone) -> list[str]:
 def point(device: Phone, *targets: str) -> None:
     """Where the fingers point, in table order; "Nobody" for none."""
     for target in targets:
-        device.page.get_by_role("button", name=target).first.click()
+        seat = device.page.locator(f".seat:has(.name:text-is('{target}'))")
+        seat.or_(device.button(target)).first.click()
 
 
 def lay(device: Phone, *cards: str) -> None:
@@ -200,7 +201,7 @@ def test_special_lines_and_cards_that_became_something_else(device: Phone) -> No
     device.sees("What has become of the ghost hunter?")
     lay(device, "Tanner")
     point(device, "Ana")
-    device.page.get_by_role("button", name="Claw of the Werewolf").click()
+    lay(device, "Werewolf’s Claw")
     assert device.violations() == []
     device.press("No more artifacts")
     device.press("Ask the referee")
@@ -215,7 +216,7 @@ def test_special_lines_and_cards_that_became_something_else(device: Phone) -> No
     )
 
 
-def test_werewords_from_the_mayors_word_to_both_endings(device: Phone, inn: Inn) -> None:
+def test_werewords_from_the_mayors_word_to_a_verdict_by_way_of_the_wrong_ending(device: Phone, inn: Inn) -> None:
     sit(device, "Ana", "Ben", "Cleo", "Dov")
     device.press("Werewords")
     take_cards(device)

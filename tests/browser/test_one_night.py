@@ -133,4 +133,3 @@ def ends_as_the_engine_says(house: House, room: str, phones: Sequence[Phone], tv
             expect(row.locator(".outcome")).to_have_text(outcome)
             expect(row.locator(".cards")).to_contain_text(texts.role(game.table.cards[other]))
             expect(row.locator(".died")).to_have_count(int(other in dead))
-

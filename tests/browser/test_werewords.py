@@ -17,6 +17,7 @@ from tests.browser.playing import (
     news,
     point,
     spend_the_night,
+    they_got_it,
     words_as_the_engine_has_them,
     words_of,
 )
@@ -54,14 +55,6 @@ def ask(phone: Phone, question: str) -> None:
 
 def answer(mayor: Phone, token: str) -> None:
     mayor.page.locator(f".moon-key.{token}").click()
-
-
-def they_got_it(mayor: Phone) -> None:
-    """The sun is held, not tapped."""
-    mayor.page.locator(".moon-key.correct").hover()
-    mayor.page.mouse.down()
-    mayor.page.locator("main.vote").wait_for()
-    mayor.page.mouse.up()
 
 
 def given(phone: Phone) -> list[str]:
@@ -148,9 +141,7 @@ def ends_as_the_engine_says(house: House, room: str, number: int, phones: Sequen
     for screen in (*phones, tv):
         texts = words_of(screen.language)
         telling = WordTelling(texts, Seats(NAMES))
-        expect(screen.page.locator("h1")).to_have_text(
-            texts("app-table-won", team=game.verdict.team), timeout=PATIENCE
-        )
+        expect(screen.page.locator("h1")).to_have_text(texts("app-table-won", team=game.verdict.team), timeout=PATIENCE)
         expect(screen.page.locator("main")).to_contain_text(telling.outcome(game.verdict.why))
     for phone in phones:
         telling = WordTelling(words_of(phone.language), Seats(NAMES))

@@ -21,7 +21,7 @@ from noctambule.server.store.memory import MemoryStore
 from tests.server.house import any_answer
 
 FASTER = 5
-LONGEST = 120
+LONGEST = 300
 """Seconds."""
 
 

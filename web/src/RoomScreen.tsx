@@ -17,6 +17,8 @@ import type { GameProps, RoomProps } from "./screens/props";
 import { Reveal } from "./screens/reveal";
 import { Vote } from "./screens/vote";
 import { WordsDay } from "./screens/words";
+import { settings } from "./settings";
+import { useNarration } from "./voice/narrating";
 import { noteSeal } from "./shuffle";
 
 export function RoomScreen({ room }: { room: string }): JSX.Element {
@@ -30,6 +32,8 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   useEffect(() => {
     if (view && view.live?.phase !== "over") noteSeal(room, view.past + 1, view.commitment);
   }, [view?.commitment, view?.live?.phase]);
+
+  useNarration(seat, view, settings.value.narrates && view !== null && view.me === view.host);
 
   if (seat.turnedAway.value?.code === "no-such-room") return <NoSuchRoom room={room} />;
   if (!view) return <main class="screen" aria-busy="true" />;

@@ -82,7 +82,8 @@ function kept(room: string): string[] {
   return read(key(room));
 }
 
-function read(name: string): string[] {
+/** A list kept on this phone. */
+export function read(name: string): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
     return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
@@ -91,7 +92,7 @@ function read(name: string): string[] {
   }
 }
 
-function write(name: string, list: string[]): void {
+export function write(name: string, list: string[]): void {
   try {
     if (list.length) localStorage.setItem(name, JSON.stringify(list));
     else localStorage.removeItem(name);

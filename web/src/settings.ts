@@ -15,6 +15,8 @@ export interface Preferences {
   tapToPeek: boolean;
   /** The narrator speaks on this device. */
   speaks: boolean;
+  /** This phone, while it hosts, does what a table screen does: it narrates. */
+  narrates: boolean;
   voice: string;
   rate: number;
   volume: number;
@@ -32,6 +34,7 @@ const DEFAULTS: Preferences = {
   daylight: false,
   tapToPeek: false,
   speaks: true,
+  narrates: false,
   voice: "",
   rate: 1,
   volume: 1,

@@ -1,25 +1,17 @@
 /** The shuffle's seal: shown at the deal, and compared with the secret behind it when the game is over. */
+import { read, write } from "./phone";
 
 const key = (room: string): string => `noctambule.seal.${room}`;
 
 /** Keeps the seal as it was shown while a game with this number is on; without one there is no game. */
 export function noteSeal(room: string, game: number, seal: string | undefined): void {
-  try {
-    if (seal) sessionStorage.setItem(key(room), `${game} ${seal}`);
-    else sessionStorage.removeItem(key(room));
-  } catch {
-    // Where nothing is kept, only the seal of the end is compared.
-  }
+  write(key(room), seal ? [`${game}`, seal] : []);
 }
 
 /** Whether this phone was shown another seal before. */
 function changed(room: string, game: number, seal: string): boolean {
-  try {
-    const [noted, shown] = (sessionStorage.getItem(key(room)) ?? "").split(" ");
-    return noted === String(game) && shown !== seal;
-  } catch {
-    return false;
-  }
+  const [noted, shown] = read(key(room));
+  return noted === `${game}` && shown !== seal;
 }
 
 /** Whether the secret is the one that was sealed, and the seal the one this phone was shown. */

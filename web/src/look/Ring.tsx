@@ -3,16 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Back } from "./cards";
-import {
-  clockwise,
-  longTable,
-  MOST_AT_AN_OVAL,
-  sizes,
-  spots,
-  type Oval,
-  type Sizes,
-  type Spot,
-} from "./geometry";
+import { clockwise, longTable, MOST_AT_AN_OVAL, sizes, spots, type Oval, type Spot } from "./geometry";
 
 export interface RingProps {
   names: readonly string[];
@@ -37,7 +28,7 @@ export interface RingProps {
   /** In the middle instead of cards: a countdown, a hand. */
   children?: ComponentChildren;
   /** Drawn on the table, under the cards, where everybody's spot is known: a pointer, footprints. Not on a long table. */
-  drawn?: (spot: (seat: number) => Spot, oval: Oval) => ComponentChildren;
+  drawn?: (spot: (seat: number) => Spot, oval: Oval, card: number) => ComponentChildren;
 }
 
 const NEXT = ["ArrowRight", "ArrowDown"];
@@ -110,10 +101,12 @@ export function Ring(props: RingProps): JSX.Element {
   const sitting = spots(names.length, fits.oval);
   return (
     <div class={look} style={measures} ref={box}>
-      <Pool {...size} fits={fits} />
+      <svg class="pool" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <Pool {...fits.oval} />
+      </svg>
       {props.drawn && (
         <svg class="drawn" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-          {props.drawn((seat) => sitting[order.indexOf(seat)]!, fits.oval)}
+          {props.drawn((seat) => sitting[order.indexOf(seat)]!, fits.oval, fits.card)}
         </svg>
       )}
       <ul aria-label={props.label} onKeyDown={walk}>
@@ -129,15 +122,14 @@ export function Ring(props: RingProps): JSX.Element {
 }
 
 /** Light on the table: three flat discs. */
-function Pool({ width, height, fits }: { width: number; height: number; fits: Sizes }): JSX.Element {
-  const { cx, cy, rx, ry } = fits.oval;
+export function Pool({ cx, cy, rx, ry }: Oval): JSX.Element {
   const discs: [number, string][] = [
     [44, "var(--halo1)"],
     [-16, "var(--halo2)"],
     [-66, "var(--halo3)"],
   ];
   return (
-    <svg class="pool" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <>
       {discs.map(([more, fill]) => (
         <ellipse
           key={more}
@@ -148,7 +140,7 @@ function Pool({ width, height, fits }: { width: number; height: number; fits: Si
           fill={fill}
         />
       ))}
-    </svg>
+    </>
   );
 }
 

@@ -4,6 +4,6 @@ export { Back, BigFace, Face, Medallion, Unknown } from "./cards";
 export { useHold } from "./hold";
 export { Peek, ReadAloud } from "./Peek";
 export { Question } from "./Question";
-export { Ring, type RingProps } from "./Ring";
+export { Pool, Ring, type RingProps } from "./Ring";
 export { Sheet } from "./Sheet";
 export { clock, Moon, Sun, useSecondsLeft } from "./Sky";

@@ -5,13 +5,14 @@ import { Choice, Sheet } from "../look";
 import { type Preferences, prefer, settings } from "../settings";
 import "./parts.css";
 
-type Switch = "daylight" | "low" | "still" | "tapToPeek";
+type Switch = "daylight" | "low" | "still" | "tapToPeek" | "narrates";
 
 const SWITCHES: readonly [Switch, string][] = [
   ["daylight", "app-phone-daylight"],
   ["low", "app-phone-low"],
   ["still", "app-phone-still"],
   ["tapToPeek", "app-phone-tap-to-peek"],
+  ["narrates", "app-phone-narrates"],
 ];
 
 export function ThisPhone({ onClose }: { onClose: () => void }): JSX.Element {

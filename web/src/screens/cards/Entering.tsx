@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { role, t } from "../../i18n";
-import { Back, Button, Chip, Face, Link, Medallion, Ring } from "../../look";
+import { Back, Button, Face, Link, Medallion, Ring } from "../../look";
 import type { Spot } from "../../look/geometry";
 import { usePalette } from "../../palette";
 import { type Asked, laid, next, remaining } from "./result";
@@ -75,34 +75,26 @@ export function Entering(): JSX.Element {
           {asked?.what === "card" && <Tray cards={[...remaining(now)]} named={named} onPut={put} />}
           {asked?.what === "became" && (
             <Tray
-              cards={[...asked.options.map((id): [string, number] => [id, 1])]}
+              cards={asked.options.map((id) => [id, 1])}
               named={named}
               onPut={(became) => enter({ became: { ...entered.became, [asked.card]: became } })}
             />
           )}
           {asked?.what === "artifacts" && picked !== null && (
-            <div class="chips">
-              {plan?.artifacts.map((id) => (
-                <Chip
-                  key={id}
-                  on={artifacts[picked] === id}
-                  disabled={artifacts[picked] !== id && Object.values(artifacts).includes(id)}
-                  onPress={() => {
-                    enter({ artifacts: { ...artifacts, [picked]: id } });
-                    pick(null);
-                  }}
-                >
-                  {t(`artifact-${id}`)}
-                </Chip>
-              ))}
-            </div>
+            <Tray
+              cards={(plan?.artifacts ?? []).map((id) => [id, Object.values(artifacts).includes(id) ? 0 : 1])}
+              named={(id) => t(`artifact-${id}`)}
+              onPut={(id) => {
+                enter({ artifacts: { ...artifacts, [picked]: id } });
+                pick(null);
+              }}
+            />
           )}
           <div class="asides">
             <Link
-              disabled={!entered.before}
               onPress={() => {
                 pick(null);
-                if (entered.before) set({ entered: entered.before });
+                set(entered.before ? { entered: entered.before } : { step: found ? "found" : "vote" });
               }}
             >
               {t("app-cards-back")}

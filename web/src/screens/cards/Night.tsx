@@ -37,7 +37,9 @@ function wakes(plan: Table["plan"], line: number): string | null {
 
 export function goTo(line: number): void {
   const { plan, settings } = table.value;
-  if (line < (plan?.lines.length ?? 0)) return set({ line: Math.max(0, line) });
+  // Whoever goes back to the mayor's call lets the mayor choose again.
+  const anew = wakes(plan, line) === "mayor" ? { word: "", secret: null } : {};
+  if (line < (plan?.lines.length ?? 0)) return set({ line, ...anew });
   const minutes = settings.game === "werewords" ? settings.word_minutes : settings.day_minutes;
   set({ step: "day", timer: running(minutes * 60) });
 }

@@ -21,6 +21,12 @@ export default function CardsMode(): JSX.Element {
     return hush;
   }, []);
   useEffect(() => {
+    const title = document.querySelector("h1");
+    title?.setAttribute("tabindex", "-1");
+    title?.focus();
+    scrollTo(0, 0);
+  }, [step]);
+  useEffect(() => {
     edition.value = settings.edition;
   }, [settings.edition]);
   switch (step) {

@@ -3,20 +3,35 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Choice, Link } from "../../look";
 import type { Seen } from "../../connection";
+import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 
 type Bot = Seen["bots"][number];
 
-const STRENGTHS = ["beginner", "regular", "sharp"] as const;
-const TEMPERAMENTS = ["eager", "sceptical", "quiet", "theatrical"] as const;
+const STRENGTHS = [
+  ["beginner", "app-bots-beginner"],
+  ["regular", "app-bots-regular"],
+  ["sharp", "app-bots-sharp"],
+] as const;
+const TEMPERAMENTS = [
+  ["eager", "app-bots-eager"],
+  ["sceptical", "app-bots-sceptical"],
+  ["quiet", "app-bots-quiet"],
+  ["theatrical", "app-bots-theatrical"],
+] as const;
 
 /** A bot sits down: as good as the last one, and of another temper. */
-export async function addBot(seat: RoomProps["seat"], bots: number, strength: Bot[1] = "regular"): Promise<void> {
-  await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % TEMPERAMENTS.length]! });
+export async function addBot(
+  seat: RoomProps["seat"],
+  bots: number,
+  strength: Bot[1] = "regular",
+): Promise<void> {
+  await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % TEMPERAMENTS.length]![0] });
 }
 
-/** Four bots and a deal, for whoever has just sat down alone. */
-export async function playAlone(seat: RoomProps["seat"]): Promise<void> {
+/** Four bots and a deal, for whoever has just sat down alone; bots need less of a day than friends do. */
+export async function playAlone(seat: RoomProps["seat"], settings: Settings): Promise<void> {
+  await seat.say({ do: "choose", settings: { ...settings, day_minutes: 3 } });
   for (let bots = 0; bots < 4; bots += 1) await addBot(seat, bots);
   await seat.say({ do: "start" });
 }
@@ -26,7 +41,11 @@ export const botAt = (view: Seen, which: number): Bot | undefined =>
 
 /** What a bot is like, beside its name. */
 export const likeness = (bot: Bot | undefined): string | undefined =>
-  bot && [t("app-bots-is-bot"), t(`app-bots-${bot[1]}`), t(`app-bots-${bot[2]}`)].join(", ");
+  bot &&
+  [
+    t("app-bots-is-bot"),
+    ...[...STRENGTHS, ...TEMPERAMENTS].filter(([id]) => bot.includes(id)).map(([, name]) => t(name)),
+  ].join(", ");
 
 export function BotActions({ seat, bot }: { seat: RoomProps["seat"]; bot: Bot }): JSX.Element {
   const [which, strength, temperament] = bot;
@@ -36,13 +55,13 @@ export function BotActions({ seat, bot }: { seat: RoomProps["seat"]; bot: Bot })
     <div class="actions">
       <Choice
         label={t("app-bots-strength")}
-        options={STRENGTHS.map((each) => [each, t(`app-bots-${each}`)] as const)}
+        options={STRENGTHS.map(([each, name]) => [each, t(name)] as const)}
         chosen={strength}
         onChoose={(strength) => change({ strength })}
       />
       <Choice
         label={t("app-bots-temperament")}
-        options={TEMPERAMENTS.map((each) => [each, t(`app-bots-${each}`)] as const)}
+        options={TEMPERAMENTS.map(([each, name]) => [each, t(name)] as const)}
         chosen={temperament}
         onChoose={(temperament) => change({ temperament })}
       />

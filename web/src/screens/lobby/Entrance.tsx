@@ -21,8 +21,8 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
   /** Whoever opens a table most likely guesses words in the language of their phone. */
   const speakOurLanguage = (): void => {
     const settings = { ...view.settings, words: language.value };
-    if (settings.words !== view.settings.words) void seat.say({ do: "choose", settings });
-    if (withBots) void playAlone(seat);
+    if (withBots) void playAlone(seat, settings);
+    else if (settings.words !== view.settings.words) void seat.say({ do: "choose", settings });
   };
   return (
     <main class="screen entrance">

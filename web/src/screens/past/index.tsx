@@ -1,77 +1,51 @@
 /** Past games of a table: who won them, each to be seen or read again or kept as a record; and who wins how often. */
 import "./past.css";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { edition, explain, language, several, t } from "../../i18n";
 import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
+import { useAnswer } from "../../useAnswer";
 import type { PastGame, Statistics } from "../../wire";
 import { Opened } from "./Opened";
 
-interface Kept {
-  games: PastGame[];
-  statistics: Statistics[];
-}
-
-/** What this table has played, or "none" where there is no such table. */
-function useKept(room: string): Kept | "none" | null {
-  const [kept, found] = useState<Kept | "none" | null>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      try {
-        const answers = await Promise.all(
-          ["games", "statistics"].map((what) => fetch(`/rooms/${room}/${what}`)),
-        );
-        if (answers.some(({ status }) => status === 404)) return found("none");
-        if (!answers.every(({ ok }) => ok)) throw new Error();
-        const [games, statistics] = await Promise.all(answers.map((answer) => answer.json()));
-        found({ games: games as PastGame[], statistics: statistics as Statistics[] });
-      } catch {
-        timer = setTimeout(() => void ask(), 2_000);
-      }
-    };
-    void ask();
-    return () => clearTimeout(timer);
-  }, [room]);
-  return kept;
-}
-
 export default function Past({ room }: { room: string }): JSX.Element {
-  const kept = useKept(room);
+  const games = useAnswer<PastGame[]>(`/rooms/${room}/games`);
+  const statistics = useAnswer<Statistics[]>(`/rooms/${room}/statistics`);
   const [open, show] = useState<number | null>(null);
   if (open !== null) return <Opened room={room} number={open} onClose={() => show(null)} />;
-  return <All room={room} kept={kept} onOpen={show} />;
+  return <All room={room} games={games} statistics={statistics} onOpen={show} />;
 }
 
 function All(props: {
   room: string;
-  kept: Kept | "none" | null;
+  games: PastGame[] | "none" | null;
+  statistics: Statistics[] | "none" | null;
   onOpen: (number: number) => void;
 }): JSX.Element {
   usePalette();
-  const { room, kept } = props;
+  const { room, games, statistics } = props;
   return (
-    <main class="screen past" aria-busy={kept === null}>
+    <main class="screen past" aria-busy={games === null}>
       <header class="pad">
         <h1>{t("app-home-past")}</h1>
         <p class="lead muted">
-          {kept === "none" ? explain({ code: "no-such-room" }) : t("app-past-table", { room })}
+          {games === "none" ? explain({ code: "no-such-room" }) : t("app-past-table", { room })}
         </p>
       </header>
-      {kept && kept !== "none" && (
+      {Array.isArray(games) && (
         <div class="sheets pad">
-          {kept.games.length === 0 && <p class="lead">{t("app-past-none")}</p>}
+          {games.length === 0 && <p class="lead">{t("app-past-none")}</p>}
           <ol aria-label={t("app-home-past")}>
-            {kept.games.toReversed().map((game) => (
+            {games.toReversed().map((game) => (
               <Game key={game.number} room={room} game={game} onOpen={() => props.onOpen(game.number)} />
             ))}
           </ol>
-          {kept.statistics.length > 0 && <Wins statistics={kept.statistics} />}
+          {Array.isArray(statistics) && statistics.length > 0 && <Wins statistics={statistics} />}
         </div>
       )}
       <footer class="pad">
-        {kept !== "none" && <Link to={`/r/${room}`}>{t("app-home-back-to", { room })}</Link>}
+        {games !== "none" && <Link to={`/r/${room}`}>{t("app-home-back-to", { room })}</Link>}
         <Link to="/">{t("app-common-home")}</Link>
       </footer>
     </main>

@@ -19,7 +19,10 @@ export function Beliefs({ replay, me }: { replay: Replay; me: number | null }): 
         {replay.bots.map(([bot]) => {
           const own = all.filter(([, seat]) => seat === bot);
           if (!own.length) return null;
-          const about = own.at(-1)![2].map((_, seat) => seat).filter((seat) => seat !== bot);
+          const about = own
+            .at(-1)![2]
+            .map((_, seat) => seat)
+            .filter((seat) => seat !== bot);
           return (
             <li key={bot}>
               <p>{sentence(replay, bot, own, me ?? suspected(own.at(-1)![2], bot), me)}</p>

@@ -2,7 +2,9 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { role, t } from "../../i18n";
+import { Pool } from "../../look";
 import { art } from "../../look/sprite";
+import type { Spot } from "../../look/geometry";
 import { still } from "../../settings";
 import { Telling } from "../../telling";
 import type { Replay } from "../../wire";
@@ -45,11 +47,12 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
   useLayoutEffect(() => travel(moving, laid, cards.current), [step]);
 
   const telling = new Telling(players);
-  const big = (place: number): number => (place < players.length ? laid.card : laid.center);
+  const { card } = laid;
+  const big = (place: number): number => (place < players.length ? card : laid.center);
   return (
     <div class="stage" ref={box} style={{ minHeight: `${leastHeight(players.length)}px` }}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <Pool {...laid} />
+        <Pool {...laid.oval} />
         {laid.names.map(({ x, y, anchor }, seat) => (
           <text
             key={seat}
@@ -63,7 +66,7 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
           </text>
         ))}
         <Trails key={step.text + step.wake} step={step} laid={laid} />
-        {dealt.map((card, origin) => {
+        {dealt.map((id, origin) => {
           const place = step.lying.indexOf(origin);
           const { x, y } = laid.spots[place]!;
           const wide = big(place);
@@ -78,17 +81,19 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
             >
               <g class="lift">
                 {followed === origin && <circle class="followed" r={wide * 0.68} />}
-                <use href={art(card)} x={-wide / 2} y={-wide / 2} width={wide} height={wide} />
+                <use href={art(id)} x={-wide / 2} y={-wide / 2} width={wide} height={wide} />
               </g>
             </g>
           );
         })}
-        {Object.entries(step.on).map(([place, thing]) => (
-          <Laid key={place} at={laid.spots[Number(place)]!} thing={thing} wide={laid.card} />
-        ))}
-        {step.seen.map((place) => (
-          <Eye key={place} at={laid.spots[place]!} wide={big(place)} />
-        ))}
+        {Object.entries(step.on).map(([place, id]) => {
+          const { x, y } = laid.spots[Number(place)]!;
+          return <Badge key={place} x={x + card * 0.42} y={y + card * 0.22} id={id} wide={card * 0.52} />;
+        })}
+        {step.seen.map((place) => {
+          const [{ x, y }, wide] = [laid.spots[place]!, big(place)];
+          return <Badge key={place} x={x - wide * 0.45} y={y - wide * 0.5} id="eye" wide={wide * 0.5} />;
+        })}
       </svg>
       <ul class="unseen" aria-label={t("app-reveal-stage")}>
         {step.lying.map((origin, place) => (
@@ -116,29 +121,6 @@ function travel(moving: Moving | null, laid: Layout, cards: readonly (SVGGElemen
     });
     cards[card]?.animate(frames, { duration: TRAVEL, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
   });
-}
-
-/** Light on the table: three flat discs. */
-function Pool({ oval: { cx, cy, rx, ry } }: Layout): JSX.Element {
-  const discs = [
-    [44, "var(--halo1)"],
-    [-16, "var(--halo2)"],
-    [-66, "var(--halo3)"],
-  ] as const;
-  return (
-    <>
-      {discs.map(([more, fill]) => (
-        <ellipse
-          key={more}
-          cx={cx}
-          cy={cy}
-          rx={Math.max(20, rx + more)}
-          ry={Math.max(20, ry + more)}
-          fill={fill}
-        />
-      ))}
-    </>
-  );
 }
 
 /** Empty places while the cards are away, and footprints. */
@@ -174,32 +156,12 @@ function Trails({ step, laid }: { step: Step; laid: Layout }): JSX.Element {
   );
 }
 
-/** A shield or an artifact on a card. */
-function Laid({
-  at,
-  thing,
-  wide,
-}: {
-  at: { x: number; y: number };
-  thing: string;
-  wide: number;
-}): JSX.Element {
-  const size = wide * 0.52;
+/** Something at a card: an eye that looks, a shield or an artifact that lies on it. */
+function Badge({ x, y, id, wide }: Spot & { id: string; wide: number }): JSX.Element {
   return (
-    <g class="laid" transform={`translate(${at.x + wide * 0.42} ${at.y + wide * 0.22})`}>
-      <circle r={size * 0.62} />
-      <use href={art(thing)} x={-size / 2} y={-size / 2} width={size} height={size} />
-    </g>
-  );
-}
-
-/** Somebody is looking here. */
-function Eye({ at, wide }: { at: { x: number; y: number }; wide: number }): JSX.Element {
-  const size = wide * 0.5;
-  return (
-    <g class="sees" transform={`translate(${at.x - wide * 0.45} ${at.y - wide * 0.5})`}>
-      <circle r={size * 0.66} />
-      <use href={art("eye")} x={-size / 2} y={-size / 2} width={size} height={size} />
+    <g class="badge" transform={`translate(${x} ${y})`}>
+      <circle r={wide * 0.64} />
+      <use href={art(id)} x={-wide / 2} y={-wide / 2} width={wide} height={wide} />
     </g>
   );
 }

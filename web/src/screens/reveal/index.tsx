@@ -83,14 +83,12 @@ export function whoWon(events: readonly Event[]): string {
   return won.map(({ what }) => t("app-table-won", { team: what[0] ?? "" })).join(" ");
 }
 
-const EMBLEM: Record<string, string> = { werewolf: "werewolf", tanner: "tanner" };
-
 /** Who died, cut in two; where nobody did, who won. */
 export function Cut({ events }: { events: readonly Event[] }): JSX.Element {
   const dead = events.find(({ kind }) => kind === "died")?.seat;
   const cards = events.find(({ kind }) => kind === "cards")?.what ?? [];
-  const team = events.find(({ kind }) => kind === "won")?.what[0] ?? "";
-  const id = dead == null ? (EMBLEM[team] ?? "villager") : (cards[dead] ?? "villager");
+  const team = events.find(({ kind }) => kind === "won")?.what[0] ?? "village";
+  const id = dead == null ? team.replace(/^village$/, "villager") : (cards[dead] ?? "villager");
   return (
     <div class={dead == null ? "cut-out" : "cut-out dead"} aria-hidden="true">
       <Medallion id={id} size={176} />

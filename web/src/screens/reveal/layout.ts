@@ -126,30 +126,24 @@ export interface Print extends Spot {
 const PACE = 11;
 const SAMPLES = 60;
 
-/** A footprint every so many pixels along a path, left and right in turn. */
+const apart = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y);
+
+/** A footprint every so many pixels along a path, left and right in turn, clear of both its ends. */
 export function footprints(path: (part: number) => Spot, clear: number): Print[] {
   const prints: Print[] = [];
-  let way = 0;
-  let due = clear;
-  let before = path(0);
-  const points = Array.from({ length: SAMPLES }, (_, nth) => path((nth + 1) / SAMPLES));
-  const ways = points.reduce(
-    ({ sum, at }, point) => ({ sum: sum + Math.hypot(point.x - at.x, point.y - at.y), at: point }),
-    { sum: 0, at: before },
-  ).sum;
-  for (const point of points) {
-    const [dx, dy] = [point.x - before.x, point.y - before.y];
-    const long = Math.hypot(dx, dy);
-    way += long;
-    if (way >= due && way < ways - clear) {
+  let [before, due] = [path(0), 0];
+  for (let nth = 1; nth <= SAMPLES; nth++) {
+    const point = path(nth / SAMPLES);
+    const long = apart(before, point);
+    due -= long;
+    if (due <= 0 && long && Math.min(apart(path(0), point), apart(path(1), point)) > clear) {
+      const [dx, dy] = [(point.x - before.x) / long, (point.y - before.y) / long];
       const foot = prints.length % 2 ? 4 : -4;
-      prints.push({
-        x: point.x - (dy / long) * foot,
-        y: point.y + (dx / long) * foot,
-        turned: (Math.atan2(dy, dx) * 180) / Math.PI + 90,
-      });
+      const turned = (Math.atan2(dy, dx) * 180) / Math.PI + 90;
+      prints.push({ x: point.x - dy * foot, y: point.y + dx * foot, turned });
       due += PACE;
     }
+    if (due < 0) due = 0;
     before = point;
   }
   return prints;

@@ -19,6 +19,7 @@ export function Daylight({ seat, view, live, events }: TableProps & { live: OneN
   );
   return (
     <div class="tv-two">
+      <h1 class="unseen">{t("app-day-title")}</h1>
       <section class="tv-sun">
         <Sun seconds={seconds ?? 0} whole={view.settings.day_minutes * 60} paused={view.paused} />
         <p class="lead">

@@ -36,7 +36,7 @@ function OfWords({ view, events }: TableProps): JSX.Element {
     <div class="tv-two">
       <Why title={whoWon(events)} lines={whyOfWords(events, view.seats)} />
       <section>
-        <Cards names={view.seats} events={events} />
+        <Cards names={view.seats} events={events} named={(id) => t(`word-role-${id}`)} />
       </section>
     </div>
   );
@@ -54,7 +54,11 @@ function OfCards({ view, events }: TableProps): JSX.Element {
     <div class="tv-two">
       <Why title={whoWon(events)} lines={reasons(events, view.seats, replay)} />
       <section>
-        {again && replay ? <ByItself replay={replay} /> : <Cards names={view.seats} events={events} />}
+        {again && replay ? (
+          <ByItself replay={replay} />
+        ) : (
+          <Cards names={view.seats} events={events} named={role} />
+        )}
       </section>
     </div>
   );
@@ -74,7 +78,12 @@ function Why({ title, lines }: { title: string; lines: readonly string[] }): JSX
 }
 
 /** The card that lies before each seat in the end; in Werewords, each one's secret role. */
-function Cards({ names, events }: { names: readonly string[]; events: readonly Event[] }): JSX.Element {
+function Cards(props: {
+  names: readonly string[];
+  events: readonly Event[];
+  named: (id: string) => string;
+}): JSX.Element {
+  const { names, events, named } = props;
   const cards = events.findLast(({ kind }) => kind === "cards" || kind === "roles")?.what ?? [];
   const dead = new Set(events.filter(({ kind }) => kind === "died").map(({ seat }) => seat));
   return (
@@ -85,7 +94,7 @@ function Cards({ names, events }: { names: readonly string[]; events: readonly E
       center={0}
       at={(place) => {
         const card = cards[place];
-        return card && <Face id={card} label={role(card)} dead={dead.has(place)} />;
+        return card && <Face id={card} label={named(card)} dead={dead.has(place)} />;
       }}
     />
   );

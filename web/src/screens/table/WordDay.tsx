@@ -18,6 +18,7 @@ export function WordDay({ seat, view, live }: TableProps & { live: Words }): JSX
   const talking = live.phase === "talk";
   return (
     <div class="tv-two">
+      <h1 class="unseen">{t("app-lobby-werewords")}</h1>
       <section class="tv-sun">
         <Sun
           seconds={seconds ?? 0}

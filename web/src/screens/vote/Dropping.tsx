@@ -9,7 +9,7 @@ import { usePalette } from "../../palette";
 import { still } from "../../settings";
 import { Telling } from "../../telling";
 import type { Event } from "../../wire";
-import { Hand } from "./Hand";
+import { DISC, Hand } from "./Hand";
 
 export interface DroppingProps {
   names: readonly string[];
@@ -123,9 +123,9 @@ export function Dropping(props: DroppingProps): JSX.Element {
         chosen={lit}
         at={(seat) => <Card id={cards[seat] ?? ""} turned={turned.includes(seat)} cut={cut.includes(seat)} />}
         says={(seat) => (turned.includes(seat) ? role(cards[seat] ?? "") : "")}
-        drawn={(spot, oval) => (
+        drawn={(spot, oval, card) => (
           <>
-            <Light oval={oval} on={narrowed ? lit.map(spot) : null} />
+            <Light oval={oval} card={card} on={narrowed ? lit.map(spot) : null} />
             {pointed?.map(
               (target, seat) =>
                 target !== null &&
@@ -142,7 +142,7 @@ export function Dropping(props: DroppingProps): JSX.Element {
             {done("count") &&
               !narrowed &&
               names.map((_, seat) => (
-                <Count key={seat} spot={spot(seat)} nth={seat} fingers={fingers(seat)} />
+                <Count key={seat} spot={spot(seat)} card={card} nth={seat} fingers={fingers(seat)} />
               ))}
           </>
         )}
@@ -175,20 +175,22 @@ function PointedList(props: { names: readonly string[]; pointed: readonly (numbe
 }
 
 /** The clock's light: whole, then on those who are condemned alone; where nobody is, it opens. */
-function Light({ oval, on }: { oval: Oval; on: readonly Spot[] | null }): JSX.Element {
-  const { cx, cy, rx, ry } = oval;
+function Light(props: { oval: Oval; card: number; on: readonly Spot[] | null }): JSX.Element {
+  const { oval, card, on } = props;
+  const { cx, cy } = oval;
+  const [rx, ry] = [oval.rx + card * DISC, oval.ry + card * DISC];
   const whole = { x: cx, y: cy };
   const spots = on?.length ? on : [whole];
   return (
     <>
       {spots.map((spot, nth) => {
-        const scale = on === null ? 1 : on.length ? 92 / (Math.max(rx, ry) + 52) : 2.4;
+        const scale = on === null ? 1 : on.length ? (card * 1.92) / Math.max(rx, ry) : 2.4;
         return (
           <ellipse
             key={nth}
             class="light"
-            rx={rx + 52}
-            ry={ry + 52}
+            rx={rx}
+            ry={ry}
             style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${scale})` }}
           />
         );
@@ -197,12 +199,16 @@ function Light({ oval, on }: { oval: Oval; on: readonly Spot[] | null }): JSX.El
   );
 }
 
-function Count({ spot, nth, fingers }: { spot: Spot; nth: number; fingers: number }): JSX.Element | null {
+function Count(props: { spot: Spot; card: number; nth: number; fingers: number }): JSX.Element | null {
+  const { spot, card, nth, fingers } = props;
   if (!fingers) return null;
   return (
     <g
       class="votes"
-      style={{ transform: `translate(${spot.x + 34}px, ${spot.y}px)`, animationDelay: `${nth * 120}ms` }}
+      style={{
+        transform: `translate(${spot.x + card / 2 + 10}px, ${spot.y}px)`,
+        animationDelay: `${nth * 120}ms`,
+      }}
     >
       <path d="M-16 -17 L15 -15 L17 16 L-14 17 Z" />
       <text text-anchor="middle" y="9">

@@ -2,6 +2,9 @@
 import type { JSX } from "preact";
 import type { Spot } from "../../look/geometry";
 
+/** How far the lit disc reaches beyond where people sit, in cards' widths. */
+export const DISC = 1.1;
+
 const FROM = 52;
 const SHORT_OF = 52;
 

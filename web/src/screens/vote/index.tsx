@@ -9,7 +9,7 @@ import type { Oval } from "../../look/geometry";
 import { usePalette } from "../../palette";
 import type { OneNight } from "../../wire";
 import type { GameProps } from "../props";
-import { Hand } from "./Hand";
+import { DISC, Hand } from "./Hand";
 
 export { Dropping, type DroppingProps, ending } from "./Dropping";
 
@@ -61,9 +61,9 @@ export function Vote({ seat, view, live }: GameProps<OneNight>): JSX.Element {
         chosen={chosen === null ? [] : [chosen]}
         choosable={(place) => options.includes(place)}
         onChoose={choose}
-        drawn={(spot, oval) => (
+        drawn={(spot, oval, card) => (
           <>
-            <Disc oval={oval} />
+            <Disc oval={oval} card={card} />
             {chosen !== null && <Hand from={spot(me)} to={spot(chosen)} />}
           </>
         )}
@@ -91,14 +91,19 @@ export function Vote({ seat, view, live }: GameProps<OneNight>): JSX.Element {
 }
 
 /** The lit face of the clock. */
-export function Disc({ oval, class: look = "" }: { oval: Oval; class?: string }): JSX.Element {
-  const { cx, cy, rx, ry } = oval;
+export function Disc({ oval: { cx, cy, rx, ry }, card }: { oval: Oval; card: number }): JSX.Element {
+  const edges = [
+    [11, "var(--halo2)"],
+    [6, "var(--past)"],
+    [0, "var(--lamp)"],
+  ] as const;
   return (
-    <g class={`disc ${look}`}>
-      <ellipse cx={cx} cy={cy} rx={rx + 63} ry={ry + 63} fill="var(--halo2)" />
-      <ellipse cx={cx} cy={cy} rx={rx + 58} ry={ry + 58} fill="var(--past)" />
-      <ellipse cx={cx} cy={cy} rx={rx + 52} ry={ry + 52} fill="var(--lamp)" />
-    </g>
+    <>
+      {edges.map(([edge, fill]) => {
+        const more = card * DISC + edge;
+        return <ellipse key={edge} cx={cx} cy={cy} rx={rx + more} ry={ry + more} fill={fill} />;
+      })}
+    </>
   );
 }
 

@@ -55,9 +55,9 @@ export function Pointing({ seat, view, live, events }: GameProps<Words>): JSX.El
         chosen={chosen === null ? [] : [chosen]}
         choosable={(place) => options.includes(place)}
         onChoose={choose}
-        drawn={(spot, oval) => (
+        drawn={(spot, oval, card) => (
           <>
-            <Disc oval={oval} />
+            <Disc oval={oval} card={card} />
             {chosen !== null && <Hand from={spot(me)} to={spot(chosen)} />}
           </>
         )}

@@ -10,3 +10,5 @@ app-phone-still = Stand still
     .about = Cards are simply where they went.
 app-phone-tap-to-peek = Tap to peek
     .about = A tap opens a card and another shuts it, instead of holding.
+app-phone-narrates = Narrate from here
+    .about = For a table without a screen in the middle. Only the host’s phone speaks.

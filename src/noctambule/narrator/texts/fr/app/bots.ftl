@@ -15,5 +15,5 @@ app-bots-eager = vive
 app-bots-sceptical = sceptique
 app-bots-theatrical = théâtrale
 app-bots-minds = Ce que pensaient les bots
-app-bots-of-you = À { $time }, { $name } pensait que le loup, c'était toi : { $percent } %.
-app-bots-of-other = À { $time }, { $name } pensait que le loup, c'était { $other } : { $percent } %.
+app-bots-of-you = À { $time }, { $name } pensait que le loup, c'était toi : { $percent } %.
+app-bots-of-other = À { $time }, { $name } pensait que le loup, c'était { $other } : { $percent } %.
