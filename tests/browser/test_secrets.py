@@ -171,6 +171,7 @@ def test_two_on_one_phone_each_see_their_own(house: House) -> None:
         ben.page.wait_for_function("last => document.querySelector('.sky [role=status]')?.innerText !== last", arg=last)
     for phone in in_turn():
         look(phone)
+    ben.page.wait_for_timeout(5000); print(ana.errors, ben.errors, news(ben)[-1], flush=True)
     phase(ben, "day-screen")
     ana.page.reload()
     for phone in in_turn():

@@ -22,6 +22,8 @@ const SOONEST = 400;
 const LATEST = 8_000;
 /** A phone that slept this long may hold a line that is dead and does not know it. */
 const ASLEEP = 15_000;
+/** Whatever is tapped at night is of one length: a pair of cards and a dream. */
+const ALIKE = 128;
 /** Refusals of a hello that no second try will mend. */
 const FOR_GOOD = ["no-such-room", "no-such-seat"];
 
@@ -152,7 +154,7 @@ export class Connection {
   };
 
   private send(id: string, said: Said): void {
-    this.line?.send(JSON.stringify({ ...said, id }));
+    this.line?.send(JSON.stringify({ ...said, id }).padEnd(ALIKE));
   }
 
   private hear(reply: Reply): void {

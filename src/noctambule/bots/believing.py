@@ -18,7 +18,7 @@ from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import team
 
 AT_FIVE, AT_SEVEN, AT_TEN = (
-    Effort(drawn_deals=10_000, worlds=50, drawn_worlds=80),
+    Effort(drawn_deals=10_000, worlds=40, drawn_worlds=60),
     Effort(drawn_deals=40_000, worlds=200, drawn_worlds=400),
     Effort(drawn_deals=40_000, worlds=150, drawn_worlds=350),
 )

@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { say, tick } from "../../voice";
+import { Frame } from "./Frame";
 import { set } from "./table";
 
 const LAST = 3;
@@ -26,26 +27,24 @@ export function Counting(): JSX.Element {
     return () => clearTimeout(timer);
   }, [left]);
   return (
-    <main class="screen at-cards counting">
-      <header class="pad column">
-        <h1>{left ? t("app-cards-hands-up") : t("app-table-point")}</h1>
-        <p class="lead">{left ? t("app-cards-hands-about") : t("app-cards-point-about")}</p>
-      </header>
-      <div class="middle">
-        <p class="lamp-disc count display" role="timer">
-          {left > 0 && left <= LAST ? left : ""}
-        </p>
-      </div>
-      <footer class="bar">
-        <div class="column">
-          <Button disabled={left > 0} onPress={() => set({ step: "enter" })}>
-            {t("app-cards-who-won")}
-          </Button>
-          <Link wide onPress={() => count(FROM)}>
-            {t("app-cards-count-again")}
-          </Link>
+    <Frame
+      look="counting"
+      title={left ? t("app-cards-hands-up") : t("app-table-point")}
+      about={left ? t("app-cards-hands-about") : t("app-cards-point-about")}
+      middle={
+        <div class="middle">
+          <p class="lamp-disc count display" role="timer">
+            {left > 0 && left <= LAST ? left : ""}
+          </p>
         </div>
-      </footer>
-    </main>
+      }
+    >
+      <Button disabled={left > 0} onPress={() => set({ step: "enter" })}>
+        {t("app-cards-who-won")}
+      </Button>
+      <Link wide onPress={() => count(FROM)}>
+        {t("app-cards-count-again")}
+      </Link>
+    </Frame>
   );
 }

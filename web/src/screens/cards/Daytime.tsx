@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import { Button, Link, Sun, useSecondsLeft } from "../../look";
 import { usePalette } from "../../palette";
 import { say } from "../../voice";
+import { Frame } from "./Frame";
 import { set, type Step, table } from "./table";
 import { leftOf, longer, running, turned } from "./timer";
 
@@ -48,39 +49,37 @@ export function Daytime({ step }: { step: Running }): JSX.Element {
     else if (step !== "found") go("vote");
   }, [over]);
   return (
-    <main class="screen at-cards daytime">
-      <header class="pad column">
-        <h1>{title}</h1>
-        <p class="lead">{about}</p>
-      </header>
-      <div class="middle">
-        <Sun seconds={seconds} whole={whole} paused={timer.since === null} />
-      </div>
-      <footer class="bar">
-        <div class="column">
-          {step === "day" && words ? (
-            <>
-              <Button onPress={() => end(true)}>{t("app-words-got-it")}</Button>
-              <Button soft edge="b" onPress={() => end(false)}>
-                {t("app-cards-no-tokens")}
-              </Button>
-            </>
-          ) : (
-            <Button onPress={() => go(step === "found" ? "enter" : "vote")}>
-              {step === "found" ? t("app-cards-who-won") : t("app-cards-vote-now")}
-            </Button>
-          )}
-          <div class="asides">
-            <Link onPress={() => set({ timer: turned(timer) })}>
-              {timer.since === null ? t("app-lobby-go-on") : t("app-lobby-pause")}
-            </Link>
-            {step !== "found" && (
-              <Link onPress={() => set({ timer: longer(timer, A_MINUTE) })}>{t("app-words-more-time")}</Link>
-            )}
-            {step !== "day" && <Link onPress={() => end(step === "talk")}>{t("app-words-whoops")}</Link>}
-          </div>
+    <Frame
+      look="daytime"
+      title={title}
+      about={about}
+      middle={
+        <div class="middle">
+          <Sun seconds={seconds} whole={whole} paused={timer.since === null} />
         </div>
-      </footer>
-    </main>
+      }
+    >
+      {step === "day" && words ? (
+        <>
+          <Button onPress={() => end(true)}>{t("app-words-got-it")}</Button>
+          <Button soft edge="b" onPress={() => end(false)}>
+            {t("app-cards-no-tokens")}
+          </Button>
+        </>
+      ) : (
+        <Button onPress={() => go(step === "found" ? "enter" : "vote")}>
+          {step === "found" ? t("app-cards-who-won") : t("app-cards-vote-now")}
+        </Button>
+      )}
+      <div class="asides">
+        <Link onPress={() => set({ timer: turned(timer) })}>
+          {timer.since === null ? t("app-lobby-go-on") : t("app-lobby-pause")}
+        </Link>
+        {step !== "found" && (
+          <Link onPress={() => set({ timer: longer(timer, A_MINUTE) })}>{t("app-words-more-time")}</Link>
+        )}
+        {step !== "day" && <Link onPress={() => end(step === "talk")}>{t("app-words-whoops")}</Link>}
+      </div>
+    </Frame>
   );
 }

@@ -21,9 +21,7 @@ export function chosen({ settings, names }: Pick<Table, "settings" | "names">): 
   const { game, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion } =
     settings;
   const players = names.length;
-  return game === "werewords"
-    ? { game, players, werewolves, beholder, minion }
-    : { game, players, deck, scenario, edition, center_werewolf, artifacts };
+  return { game, players, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion };
 }
 
 export const check = (table: Pick<Table, "settings" | "names">): Promise<Checked> =>

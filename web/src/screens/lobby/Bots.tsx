@@ -8,17 +8,19 @@ import type { RoomProps } from "../props";
 
 type Bot = Seen["bots"][number];
 
-const STRENGTHS = [
-  ["beginner", "app-bots-beginner"],
-  ["regular", "app-bots-regular"],
-  ["sharp", "app-bots-sharp"],
-] as const;
-const TEMPERAMENTS = [
-  ["eager", "app-bots-eager"],
-  ["sceptical", "app-bots-sceptical"],
-  ["quiet", "app-bots-quiet"],
-  ["theatrical", "app-bots-theatrical"],
-] as const;
+const NAMES = {
+  beginner: "app-bots-beginner",
+  regular: "app-bots-regular",
+  sharp: "app-bots-sharp",
+  eager: "app-bots-eager",
+  sceptical: "app-bots-sceptical",
+  quiet: "app-bots-quiet",
+  theatrical: "app-bots-theatrical",
+};
+const STRENGTHS: Bot[1][] = ["beginner", "regular", "sharp"];
+const TEMPERAMENTS: Bot[2][] = ["eager", "sceptical", "quiet", "theatrical"];
+const named = <T extends keyof typeof NAMES>(all: T[]): [T, string][] =>
+  all.map((each) => [each, t(NAMES[each])]);
 
 /** A bot sits down: as good as the last one, and of another temper. */
 export async function addBot(
@@ -26,7 +28,7 @@ export async function addBot(
   bots: number,
   strength: Bot[1] = "regular",
 ): Promise<void> {
-  await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % TEMPERAMENTS.length]![0] });
+  await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % 4]! });
 }
 
 /** Four bots and a deal, for whoever has just sat down alone; bots need less of a day than friends do. */
@@ -41,11 +43,7 @@ export const botAt = (view: Seen, which: number): Bot | undefined =>
 
 /** What a bot is like, beside its name. */
 export const likeness = (bot: Bot | undefined): string | undefined =>
-  bot &&
-  [
-    t("app-bots-is-bot"),
-    ...[...STRENGTHS, ...TEMPERAMENTS].filter(([id]) => bot.includes(id)).map(([, name]) => t(name)),
-  ].join(", ");
+  bot && [t("app-bots-is-bot"), t(NAMES[bot[1]]), t(NAMES[bot[2]])].join(", ");
 
 export function BotActions({ seat, bot }: { seat: RoomProps["seat"]; bot: Bot }): JSX.Element {
   const [which, strength, temperament] = bot;
@@ -55,13 +53,13 @@ export function BotActions({ seat, bot }: { seat: RoomProps["seat"]; bot: Bot })
     <div class="actions">
       <Choice
         label={t("app-bots-strength")}
-        options={STRENGTHS.map(([each, name]) => [each, t(name)] as const)}
+        options={named(STRENGTHS)}
         chosen={strength}
         onChoose={(strength) => change({ strength })}
       />
       <Choice
         label={t("app-bots-temperament")}
-        options={TEMPERAMENTS.map(([each, name]) => [each, t(name)] as const)}
+        options={named(TEMPERAMENTS)}
         chosen={temperament}
         onChoose={(temperament) => change({ temperament })}
       />

@@ -56,7 +56,7 @@ function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay:
         </section>
         <section>
           <Everyone names={view.seats} me={view.me} events={events} replay={replay} />
-          {replay && <Beliefs replay={replay} me={view.me} />}
+          {replay && view.me !== null && <Beliefs replay={replay} me={view.me} />}
           <Sealed view={view} />
         </section>
       </div>

@@ -4,16 +4,17 @@ import type { JSX } from "preact";
 import type { Words } from "../../wire";
 import type { GameProps } from "../props";
 import { Asker } from "./Asker";
+import { Fingers } from "./Fingers";
 import { Over } from "./Over";
 import { Pad } from "./Pad";
-import { Pointing } from "./Pointing";
+
 import { Talk } from "./Talk";
 
 export function WordsDay(props: GameProps<Words>): JSX.Element {
   switch (props.live.phase) {
     case "guessed":
     case "vote":
-      return <Pointing {...props} />;
+      return <Fingers {...props} />;
     case "talk":
       return <Talk {...props} />;
     case "over":

@@ -16,4 +16,3 @@ app-bots-sceptical = sceptical
 app-bots-theatrical = theatrical
 app-bots-minds = What the bots thought
 app-bots-of-you = At { $time }, { $name } thought you were the wolf, { $percent } %.
-app-bots-of-other = At { $time }, { $name } thought { $other } was the wolf, { $percent } %.

@@ -16,4 +16,3 @@ app-bots-sceptical = sceptique
 app-bots-theatrical = théâtrale
 app-bots-minds = Ce que pensaient les bots
 app-bots-of-you = À { $time }, { $name } pensait que le loup, c'était toi : { $percent } %.
-app-bots-of-other = À { $time }, { $name } pensait que le loup, c'était { $other } : { $percent } %.
