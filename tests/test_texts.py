@@ -274,6 +274,28 @@ TWO_LINES = 180
 """Letters that a card has room for, in small print."""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_role_has_two_lines_for_its_card_on_a_phone(language: str, edition: str) -> None:
+    texts = Texts(language, edition)
+    for id in (*(f"role-{role}" for role in ROLES), *(f"word-role-{role}" for role in WORD_ROLES)):
+        brief = texts(id, "brief")
+        assert 40 <= len(brief) <= ON_A_PHONE[language], f"{id}: {brief}"
+        assert re.fullmatch(r"[A-ZÀ-Þ].*[.]", brief), f"{id}: {brief}"
+        assert brief != texts(id, "about"), id
+
+
+ON_A_PHONE = {"en": 66, "fr": 72}
+"""Letters that two lines of a phone's card have room for."""
+
+
+def test_every_word_about_a_role_is_asked_for() -> None:
+    about = [message for id, message in messages("en").items() if re.match(r"(word-)?role-|artifact-", id)]
+    asked = source() + app_source()
+    for name in {attribute.id.name for message in about for attribute in message.attributes}:
+        assert re.search(rf"""["']{name}["']|\}}\.{name}`""", asked), name
+
+
 def test_every_id_that_is_put_together_is_put_together_of_something() -> None:
     """No text for a role, a question or a check that there is not."""
     here = (

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const MOST = 60_000;
-const folder = new URL("../src/noctambule/server/static/assets/", import.meta.url);
-const sizes = readdirSync(folder)
+const folder = new URL("../src/noctambule/server/static/", import.meta.url);
+const sizes = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith(".js"))
   .map((name) => [name, gzipSync(readFileSync(new URL(name, folder)), { level: 9 }).length])
   .sort((one, other) => other[1] - one[1]);

@@ -20,10 +20,8 @@ def test_a_newcomer_alone_plays_with_bots(house: House) -> None:
     claim(ana)
     expect(ana.page.locator(".board .quote")).to_have_count(5)
     # Somebody else has said who they were, in a sentence of their own.
-    ana.page.wait_for_function(
-        "[...document.querySelectorAll('.board li')].filter(row => row.querySelector('.says b + b')).length > 1",
-        timeout=2 * A_MINUTE,
-    )
+    claimed = ana.page.locator(".board li", has=ana.page.locator(".says b + b"))
+    expect(claimed.nth(1)).to_be_visible(timeout=2 * A_MINUTE)
     vote_now([ana])
     ana.page.locator(".ring .seat").nth(2).click()
     ana.page.locator(".bar .btn").click()

@@ -20,7 +20,7 @@ const FILES = "%FILES%" as unknown as string[];
 const CACHE = "noctambule-%BUILD%";
 
 const PAGE = "/";
-const BESIDE = ["/art/roles.svg", "/art/icon.svg", "/manifest.webmanifest"];
+const BESIDE = ["/art/roles.svg", "/art/scene.svg", "/art/icon.svg", "/manifest.webmanifest"];
 const SAID = ["/reference.json", "/texts/en.json", "/texts/fr.json"];
 /** What never changes under its name; and what is better fresh, but good enough as it was. */
 const FIXED = /^\/assets\//;

@@ -12,8 +12,6 @@ import { leftOf, longer, running, turned } from "./timer";
 const A_MINUTE = 60;
 const FOR_THE_WOLVES = 15;
 
-type Running = "day" | "found" | "talk";
-
 /** The two endings of Werewords; a slip of the thumb is put right by going to the other. */
 export function end(found: boolean): void {
   set({ step: found ? "found" : "talk", found, timer: running(found ? FOR_THE_WOLVES : A_MINUTE) });
@@ -21,9 +19,10 @@ export function end(found: boolean): void {
 
 const go = (step: Step): void => set({ step });
 
-export function Daytime({ step }: { step: Running }): JSX.Element {
+export function Daytime(): JSX.Element {
   usePalette("day");
   const { timer, settings, word, names, mayor } = table.value;
+  const step = table.value.step as "day" | "found" | "talk";
   const words = settings.game === "werewords";
   const minutes = words ? settings.word_minutes : settings.day_minutes;
   const whole = step === "found" ? FOR_THE_WOLVES : step === "talk" ? A_MINUTE : minutes * 60;

@@ -11,6 +11,8 @@ import { begin } from "./Night";
 import { kept } from "./offline";
 import { set, table } from "./table";
 
+const KEPT = { now: "app-cards-kept", soon: "app-cards-keeping", never: "app-cards-not-kept" };
+
 export function Laying(): JSX.Element {
   usePalette("night");
   const { plan, names, settings, mayor, lastMayor } = table.value;
@@ -59,13 +61,7 @@ export function Laying(): JSX.Element {
           </>
         )}
         <p class="small muted" role="status">
-          {t(
-            kept.value === "now"
-              ? "app-cards-kept"
-              : kept.value === "soon"
-                ? "app-cards-keeping"
-                : "app-cards-not-kept",
-          )}
+          {t(KEPT[kept.value])}
         </p>
       </div>
       <footer class="bar">

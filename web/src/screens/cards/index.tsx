@@ -8,11 +8,23 @@ import { Choosing } from "./Choosing";
 import { Counting } from "./Counting";
 import { Daytime } from "./Daytime";
 import { Entering } from "./Entering";
+import { Judged } from "./Judged";
 import { Laying } from "./Laying";
 import { Night } from "./Night";
 import { keep } from "./offline";
-import { table } from "./table";
-import { Judged } from "./Judged";
+import { type Step, table } from "./table";
+
+const SCREENS: Record<Step, () => JSX.Element> = {
+  choose: Choosing,
+  deal: Laying,
+  night: Night,
+  day: Daytime,
+  found: Daytime,
+  talk: Daytime,
+  vote: Counting,
+  enter: Entering,
+  verdict: Judged,
+};
 
 export default function CardsMode(): JSX.Element {
   const { step, settings } = table.value;
@@ -29,20 +41,6 @@ export default function CardsMode(): JSX.Element {
   useEffect(() => {
     edition.value = settings.edition;
   }, [settings.edition]);
-  switch (step) {
-    case "choose":
-      return <Choosing />;
-    case "deal":
-      return <Laying />;
-    case "night":
-      return <Night />;
-    case "vote":
-      return <Counting />;
-    case "enter":
-      return <Entering />;
-    case "verdict":
-      return <Judged />;
-    default:
-      return <Daytime key={step} step={step} />;
-  }
+  const Screen = SCREENS[step];
+  return <Screen key={step} />;
 }

@@ -24,7 +24,7 @@ export function Deal({ seat, view, live, events }: GameProps): JSX.Element {
   const left = useSecondsLeft(seat, view.deadline);
   const me = view.me!;
   const mine = lastKnown(events, me);
-  const { name, about } = card(live.game, mine);
+  const { name, brief, about } = card(live.game, mine);
   const mayor = live.game === "werewords" && live.mayor === me ? t("app-night-side-mayor") : "";
   const side = live.game === "one-night" ? sideOf(mine) : mayor;
   const soon = left !== null && left <= SOON && !view.paused;
@@ -37,7 +37,7 @@ export function Deal({ seat, view, live, events }: GameProps): JSX.Element {
         onSeen={() => see(true)}
       >
         <BigFace id={mine} name={name} {...(side && { side })}>
-          {about}
+          {brief}
         </BigFace>
       </Peek>
       <footer class="bar">

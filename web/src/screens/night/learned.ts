@@ -1,5 +1,5 @@
 /** What a seat has learned: its card as it last knew it, and everything it was shown, in sentences and pictures. */
-import { role, t } from "../../i18n";
+import { t } from "../../i18n";
 import { Telling } from "../../telling";
 import { WordTelling } from "../../tellingWords";
 import type { Event, OneNight, Words } from "../../wire";
@@ -54,11 +54,10 @@ export function picture({ kind, what }: Event): string {
   return SIGNS[kind] ?? SIGNS[first] ?? first;
 }
 
-/** A role's name and what it does, in the words of its game. */
-export function card(game: Game, id: string): { name: string; about: string } {
-  return game === "werewords"
-    ? { name: t(`word-role-${id}`), about: t(`word-role-${id}.about`) }
-    : { name: role(id), about: role(id, "about") };
+/** A role's name and what it does, briefly for the card and in full for the ear, in the words of its game. */
+export function card(game: Game, id: string): { name: string; brief: string; about: string } {
+  const words = `${game === "werewords" ? "word-role" : "role"}-${id}`;
+  return { name: t(words), brief: t(`${words}.brief`), about: t(`${words}.about`) };
 }
 
 /** For who sleeps: what is seen by holding, instead of a card. */

@@ -4,21 +4,27 @@
 
 word-role-mayor = Mayor
     .about = You choose the word and answer with tokens, without a sound. Your secret role says which side you are on.
+    .brief = You choose the word and answer with tokens, without a sound.
     .more = You are also what the center card says, and nobody but you knows. Answer every question with one token: yes and no come from one stock, maybe is scarce, and there is one “so close”. On the werewolves’ side you may lie.
 word-role-seer = Seer
     .about = You know the word. Steer the others to it, and do not let the werewolves notice.
+    .brief = You know the word. Lead them to it, and don’t let it show.
     .more = Nothing keeps you from asking good questions, but asking only good ones will be noticed. If the word is found, a single werewolf’s finger on you loses the game. You may be the mayor as well.
 word-role-werewolf = Werewolf
     .about = You know the word. Waste time and tokens. If the word is found, find the seer.
+    .brief = You know the word. Mislead; and if it’s found, find the seer.
     .more = Ask what sounds useful and tells little. If the word is not found, they vote, and you would rather be nobody’s choice. If it is, you have fifteen seconds, and with two of you one finger on the seer is enough.
 word-role-beholder = Beholder
     .about = You know who the seer is, not the word. Draw the werewolves’ eyes to yourself.
+    .brief = You know who the seer is. Draw the wolves’ eyes to yourself.
     .more = Follow the seer’s lead, ask boldly, and be taken for the one who knows. A werewolf’s finger on you is a finger not on the seer.
 word-role-minion = Minion
     .about = You know who the werewolves are, not the word. Help them; if you are found, they lose.
+    .brief = You know who the wolves are. Help them, and don’t be found.
     .more = You may vote and argue, but you don’t point when the word is found. If the word is not found, the most votes on you count as if they had found a werewolf.
 word-role-villager = Villager
     .about = Ask well, find the word, and watch who knows too much.
+    .brief = Help find the word, and mark who seems to know it already.
     .more = Begin broad, then narrow down. If time or tokens run out, the word is shown and everybody votes: think back to who asked much and learned little.
 
 ## Tokens

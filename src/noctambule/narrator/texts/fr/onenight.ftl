@@ -9,6 +9,7 @@ role-sentinel = Sentinelle
     .a = une sentinelle
     .plural = sentinelles
     .about = Tu peux poser un bouclier sur la carte de quelqu'un d'autre : nul ne la regarde ni ne la déplace plus cette nuit, pas même qui l'a devant soi. Le vote l'ignore.
+    .brief = Tu peux protéger la carte d'autrui : nul ne la voit ni ne la bouge.
     .more = Tu ouvres les yeux avant tout le monde. Le bouclier se voit de toute la table, pas qui l'a posé. Ta propre carte ne se protège pas, ni une carte déjà protégée. Qui devait agir avec sa propre carte, sous bouclier, s'en passe.
 
 role-doppelganger = Doppelgänger
@@ -16,6 +17,7 @@ role-doppelganger = Doppelgänger
     .a = une doppelgänger
     .plural = doppelgängers
     .about = Tu regardes la carte de quelqu'un d'autre et deviens ce personnage : son équipe est la tienne, et ce qu'il fait la nuit, tu le fais.
+    .brief = Tu vois la carte d'autrui et deviens ce personnage, nuit comprise.
     .more = Tu agis aussitôt comme sentinelle, voyante, voleur et la plupart des autres, et tu sais ce que sait le sbire. Avec les loups et les francs-maçons, tu ouvres les yeux en même temps qu'eux ; comme diseuse de bonne aventure, insomniaque, révélatrice ou conservateur, juste après. La copie reste sur ta carte, qui que ce soit qui l'ait à la fin.
 
 role-werewolf = Loup-Garou
@@ -23,6 +25,7 @@ role-werewolf = Loup-Garou
     .a = un Loup-Garou
     .plural = Loups-Garous
     .about = Tu découvres qui sont les autres Loups-Garous. Si tu ne vois personne, tu peux regarder une carte du milieu. Qu'aucun Loup-Garou ne meure.
+    .brief = Tu vois ta meute ; à défaut, une carte du milieu, si tu veux.
     .more = Tu vois qui, pas de quelle sorte. Un loup rêveur est une compagnie : avec lui, pas de regard au milieu. Si l'on te prend ta carte dans la nuit, tu es ce que tu as au matin, peut-être sans le savoir.
 
 role-alpha-wolf = Loup alpha
@@ -30,6 +33,7 @@ role-alpha-wolf = Loup alpha
     .a = un loup alpha
     .plural = loups alpha
     .about = Tu ouvres les yeux avec les Loups-Garous. Puis, sans rien regarder, tu échanges le Loup-Garou du milieu avec la carte de quelqu'un que tu ne vois pas parmi eux.
+    .brief = Tu vois la meute. Quelqu'un reçoit de toi le Loup-Garou du milieu.
     .more = Tu amènes une quatrième carte au milieu, et tout le monde sait de quelle sorte elle est. L'échange est obligatoire, s'il reste une carte à choisir. Qui la reçoit est Loup-Garou le jour, peut-être sans s'en douter.
 
 role-mystic-wolf = Louve voyante
@@ -37,6 +41,7 @@ role-mystic-wolf = Louve voyante
     .a = une louve voyante
     .plural = louves voyantes
     .about = Tu ouvres les yeux avec les Loups-Garous, qui ne te distinguent pas d'eux. Un peu plus tard, de ton côté, tu peux regarder la carte de quelqu'un d'autre.
+    .brief = Tu vois la meute. Plus tard, tu peux voir la carte d'autrui.
     .more = Tu regardes après l'échange du loup alpha : ce que tu vois est ce qui se trouve là à ce moment. Une carte sous bouclier ne se regarde pas. Si tu es l'unique Loup-Garou de la table, tu peux aussi regarder une carte du milieu.
 
 role-dream-wolf = Loup rêveur
@@ -44,6 +49,7 @@ role-dream-wolf = Loup rêveur
     .a = un loup rêveur
     .plural = loups rêveurs
     .about = Tu comptes parmi les Loups-Garous, mais tu dors toute la nuit. Les autres Loups-Garous et le sbire apprennent qui tu es ; tu n'apprends rien.
+    .brief = De la meute, mais tu dors : elle te connaît, tu ne connais personne.
     .more = Tu lèves un pouce en dormant, à l'appel des Loups-Garous et du sbire. Grâce à toi, aucun autre Loup-Garou n'est seul. Le village gagne si tu meurs, comme pour tout Loup-Garou.
 
 role-minion = Sbire
@@ -51,6 +57,7 @@ role-minion = Sbire
     .a = un sbire
     .plural = sbires
     .about = Tu vois les Loups-Garous, eux ne te voient pas. Sauve-les, même au prix de ta vie. Si personne n'est Loup-Garou, survis, et que quelqu'un du village meure.
+    .brief = Tu vois la meute, elle t'ignore. Meurs pour elle, s'il le faut.
     .more = La meute ne te connaît pas : ce que tu dis doit suffire pour tous. Mourir ne coûte rien à ton camp tant qu'il y a des Loups-Garous. Sans aucun à la table, tu gagnes si quelqu'un du village meurt et aucun sbire.
 
 role-mason = Franc-maçon
@@ -58,6 +65,7 @@ role-mason = Franc-maçon
     .a = un franc-maçon
     .plural = francs-maçons
     .about = Tu découvres qui sont les autres francs-maçons. Si tu ne vois personne, l'autre carte est partie au milieu, et tu n'as pas le droit de l'y chercher.
+    .brief = Tu vois l'autre franc-maçon, ou personne : la carte est au milieu.
     .more = Les deux cartes de franc-maçon sont en jeu, ou aucune. Qui en a copié une ouvre les yeux avec toi. Si une carte de franc-maçon bouge plus tard, tu réponds de quelqu'un qui ne l'est plus.
 
 role-seer = Voyante
@@ -65,6 +73,7 @@ role-seer = Voyante
     .a = une voyante
     .plural = voyantes
     .about = Tu peux regarder la carte de quelqu'un d'autre, ou bien deux cartes du milieu. Ce que tu sais peut confondre qui ment.
+    .brief = Tu peux voir la carte d'autrui, ou bien deux cartes du milieu.
     .more = Tu vois la carte telle qu'elle est alors : voleur, sorcière et d'autres viennent après toi. Au milieu, tu en regardes deux, pas une. Une carte sous bouclier ne se regarde pas.
 
 role-apprentice-seer = Jeune voyante
@@ -72,6 +81,7 @@ role-apprentice-seer = Jeune voyante
     .a = une jeune voyante
     .plural = jeunes voyantes
     .about = Tu peux regarder une carte du milieu. C'est peu, mais c'est parfois assez pour flairer un mensonge.
+    .brief = Tu peux voir une carte du milieu. C'est mieux que rien.
     .more = Tu ouvres les yeux juste après la voyante. Le Loup-Garou du milieu compte comme carte du milieu, s'il y en a un. D'autres peuvent encore déplacer ce que tu as vu.
 
 role-paranormal-investigator = Chasseur de fantômes
@@ -79,6 +89,7 @@ role-paranormal-investigator = Chasseur de fantômes
     .a = un chasseur de fantômes
     .plural = chasseurs de fantômes
     .about = Tu peux regarder la carte d'une ou deux autres personnes, l'une après l'autre. Un Loup-Garou ou un tanneur t'arrête, et tu le deviens à ton tour.
+    .brief = Tu peux voir deux cartes des autres. Loup ou tanneur, tu le deviens.
     .more = Tu peux t'arrêter après la première carte. Ce que tu deviens tient à ta carte : qui la prend l'est à ta place, et tu es ce que tu as. La carte de la doppelgänger ne change personne.
 
 role-robber = Voleur
@@ -89,6 +100,7 @@ role-robber = Voleur
             [bezier] Tu peux prendre la carte de quelqu'un d'autre, qui reçoit la tienne. Dans ce cas, regarde ta prise : tu joues pour son équipe, sans son action de la nuit.
            *[ravensburger] Tu prends la carte de quelqu'un d'autre, qui reçoit la tienne, et regardes ta prise. Tu joues désormais pour son équipe, sans son action de la nuit.
         }
+    .brief = Ta carte contre celle d'autrui. Ta prise, tu la vois et tu l'es.
     .more = Tu regardes après l'échange, la carte que tu as désormais. Qui l'a perdue n'en sait rien. Ta prise peut encore bouger avant l'aube. Sous bouclier, ou sans personne à voler, tu ne fais rien.
 
 role-witch = Sorcière
@@ -96,6 +108,7 @@ role-witch = Sorcière
     .a = une sorcière
     .plural = sorcières
     .about = Tu peux regarder une carte du milieu. Dans ce cas, tu dois l'échanger avec la carte de quelqu'un, peut-être la tienne, sans regarder celle-ci.
+    .brief = Tu peux voir une carte du milieu. Quelqu'un la reçoit, ou toi.
     .more = Si tu regardes, tu dois échanger ; sinon, il ne se passe rien. Ta propre carte est permise, sauf sous bouclier. La personne dont c'était la carte n'en apprend rien.
 
 role-troublemaker = Noiseuse
@@ -106,6 +119,7 @@ role-troublemaker = Noiseuse
             [bezier] Tu peux intervertir les cartes de deux autres personnes, sans les regarder. Le leur dire ou non, le jour venu, c'est ton affaire.
            *[ravensburger] Tu intervertis les cartes de deux autres personnes, sans les regarder. Le leur dire ou non, le jour venu, c'est ton affaire.
         }
+    .brief = Les cartes de deux autres changent de place, sans que tu les voies.
     .more = Ta propre carte reste en place, celles sous bouclier aussi. Aucune des deux personnes ne s'en aperçoit, à moins d'être l'insomniaque. Ce que tu racontes le jour n'est pas forcément ce que tu as fait.
 
 role-village-idiot = Idiot du village
@@ -113,6 +127,7 @@ role-village-idiot = Idiot du village
     .a = un idiot du village
     .plural = idiots du village
     .about = Tu peux décaler d'une place, à gauche ou à droite, toutes les cartes des autres. La tienne et celles sous bouclier ne bougent pas.
+    .brief = Tu peux décaler d'une place les cartes des autres, pas la tienne.
     .more = Les cartes qui bougent passent par-dessus celles qui restent, jusqu'à la prochaine place libre. Avec moins de deux cartes à bouger, rien n'arrive. Personne n'apprend dans quel sens c'est allé.
 
 role-aura-seer = Diseuse de bonne aventure
@@ -120,6 +135,7 @@ role-aura-seer = Diseuse de bonne aventure
     .a = une diseuse de bonne aventure
     .plural = diseuses de bonne aventure
     .about = Tu apprends qui d'autre a déjà regardé ou déplacé une carte cette nuit. Ce que chaque personne a fait au juste reste son secret.
+    .brief = Tu apprends qui a regardé ou déplacé une carte avant toi.
     .more = On te montre qui a regardé ou déplacé quelque chose avant ton appel : un Loup-Garou solitaire, les voyantes, le voleur, la sorcière et leurs pareils, s'ils l'ont vraiment fait. Un bouclier, un éveil commun ou un renoncement ne se voit pas.
 
 role-drunk = Soûlard
@@ -127,6 +143,7 @@ role-drunk = Soûlard
     .a = un soûlard
     .plural = soûlards
     .about = Tu échanges ta carte avec une carte du milieu, sans la regarder. Quoi que tu aies pris, c'est toi désormais, et tu joues pour son équipe.
+    .brief = Ta carte contre une du milieu, sans la voir. C'est toi désormais.
     .more = C'est obligatoire, sauf sous bouclier. Le Loup-Garou du milieu est peut-être ce que tu prends. Personne ne te dit ce que tu es ; les récits des autres, peut-être.
 
 role-insomniac = Insomniaque
@@ -134,6 +151,7 @@ role-insomniac = Insomniaque
     .a = une insomniaque
     .plural = insomniaques
     .about = Tard dans la nuit, tu regardes ta propre carte. Si ce n'est plus la même, tu joues désormais pour l'équipe de la nouvelle.
+    .brief = Tard dans la nuit, tu revois ta carte. C'en est peut-être une autre.
     .more = Tu regardes après tous ceux qui déplacent des cartes : ce que tu vois est la carte que tu gardes. Sous bouclier, tu ne vois rien. Elle ne vaut sa place que si quelque chose peut bouger sa carte.
 
 role-revealer = Révélatrice
@@ -141,6 +159,7 @@ role-revealer = Révélatrice
     .a = une révélatrice
     .plural = révélatrices
     .about = Tu peux retourner face visible, pour toute la journée, la carte de quelqu'un d'autre. Un Loup-Garou ou un tanneur est recaché, mais tu l'as vu.
+    .brief = Tu peux retourner la carte d'autrui. Loup ou tanneur, tu la recaches.
     .more = La carte reste visible jusqu'à la fin, telle qu'imprimée : ce qu'elle serait devenue en secret ne se voit pas. Ta propre carte ne se retourne pas, ni une carte sous bouclier.
 
 role-curator = Conservateur
@@ -148,6 +167,7 @@ role-curator = Conservateur
     .a = un conservateur
     .plural = conservateurs
     .about = Tu peux poser un artefact, tiré à l'aveugle, sur la carte de quelqu'un ou sur la tienne. Au matin, qui le reçoit le regarde, et personne d'autre.
+    .brief = Tu peux tirer un artefact et le poser sur la carte de quelqu'un.
     .more = Tu ouvres les yeux quand presque tout est fait. Griffe, marque et gourdin changent ce que l'on est, masque et cape la façon de passer le jour, et un artefact ne fait rien. Une carte sous bouclier n'en reçoit pas. Lesquels sont en jeu, tout le monde le sait.
 
 role-villager = Villageois
@@ -155,6 +175,7 @@ role-villager = Villageois
     .a = un villageois
     .plural = villageois
     .about = Tu dors toute la nuit, sans autre pouvoir que ta parole et ton vote. Sers-toi des deux pour trouver un Loup-Garou.
+    .brief = Tu dors. Le jour venu, il te reste ta parole et ton vote.
     .more = Rien ne te réveille, et rien de ce que tu dis de la nuit ne se vérifie. Ta carte peut bouger tout de même : ce que tu as devant toi au matin, tu l'es.
 
 role-tanner = Tanneur
@@ -162,6 +183,7 @@ role-tanner = Tanneur
     .a = un tanneur
     .plural = tanneurs
     .about = Tu n'as pas de camp et ne gagnes que si tu meurs. Dans ce cas, à moins qu'un Loup-Garou ne meure aussi, le village et la meute perdent.
+    .brief = Tu gagnes si tu meurs, et pas autrement. Tu n'as pas de camp.
     .more = Chaque tanneur joue pour soi et gagne en mourant, seul ou à égalité, par le vote ou par un chasseur. Si un Loup-Garou meurt aussi, le village gagne avec toi.
 
 role-hunter = Chasseur
@@ -169,6 +191,7 @@ role-hunter = Chasseur
     .a = un chasseur
     .plural = chasseurs
     .about = Si tu meurs, la personne que tu pointes du doigt meurt avec toi. N'y échappe qu'un prince, ou quelqu'un que protège un garde du corps.
+    .brief = Si tu meurs, la personne que tu pointes te suit. Peu y échappent.
     .more = Ce qui compte, c'est que ta carte soit le chasseur à la fin. Si la personne que tu pointes est chasseur aussi, cela continue. Ces morts comptent comme les autres pour dire qui a gagné.
 
 role-bodyguard = Garde du corps
@@ -176,6 +199,7 @@ role-bodyguard = Garde du corps
     .a = un garde du corps
     .plural = gardes du corps
     .about = Au vote, la personne que tu pointes du doigt ne peut pas mourir, même si tu meurs. Ton doigt protège ; ce n'est pas une voix.
+    .brief = La personne que tu pointes ne peut mourir. Ce n'est pas une voix.
     .more = Ton doigt sort du compte, et la personne qu'il protège aussi, même contre le chasseur. On peut voter contre toi comme contre quiconque. À jouer plutôt à partir de cinq.
 
 role-prince = Prince
@@ -183,6 +207,7 @@ role-prince = Prince
     .a = un prince
     .plural = princes
     .about = Ni le vote ni un chasseur ne peuvent te tuer. Les voix contre toi sont mises de côté : parmi les autres, qui en a le plus, deux au moins, meurt.
+    .brief = Ni vote ni chasseur ne te tuent. Les voix contre toi ne comptent pas.
     .more = Ce qui compte, c'est que ta carte soit le prince à la fin, sans griffe, marque ou gourdin dessus. Si personne d'autre n'a deux voix, personne ne meurt.
 
 

@@ -4,21 +4,27 @@
 
 word-role-mayor = Maire
     .about = Tu choisis le mot et tu réponds par des jetons, sans un bruit. Ton rôle secret dit de quel côté tu es.
+    .brief = Tu choisis le mot et tu réponds par des jetons, sans un bruit.
     .more = Tu es aussi ce que dit la carte du milieu, et personne d'autre ne le sait. Réponds à chaque question par un jeton : oui et non viennent d'une même réserve, « peut-être » est rare, et « tout près » unique. Du côté de la meute, tu peux mentir.
 word-role-seer = Voyante
     .about = Tu connais le mot. Mène les autres jusqu'à lui, sans que les Loups-Garous le remarquent.
+    .brief = Tu connais le mot. Mènes-y les autres, sans que cela se voie.
     .more = Rien n'empêche de poser de bonnes questions, mais n'en poser que de bonnes se remarque. Si le mot est trouvé, un seul doigt de Loup-Garou sur toi perd la partie. Tu peux être maire en même temps.
 word-role-werewolf = Loup-Garou
     .about = Tu connais le mot. Fais perdre du temps et des jetons. Si le mot est trouvé, trouve la voyante.
+    .brief = Tu connais le mot. Égare les autres ; s'il est trouvé, vise la voyante.
     .more = Demande ce qui semble utile et n'apprend presque rien. Si le mot n'est pas trouvé, on vote, et mieux vaut que ce ne soit pas contre toi. S'il l'est, tu as quinze secondes ; à deux loups, un doigt sur la voyante suffit.
 word-role-beholder = Observatrice
     .about = Tu sais qui est la voyante, pas le mot. Attire sur toi l'attention des Loups-Garous.
+    .brief = Tu sais qui est la voyante. Attire sur toi les yeux de la meute.
     .more = Suis la piste de la voyante, ose tes questions, et fais croire que tu sais. Un doigt de Loup-Garou sur toi, c'est un doigt de moins sur elle.
 word-role-minion = Sbire
     .about = Tu sais qui sont les Loups-Garous, pas le mot. Aide-les ; si l'on te trouve, la meute perd.
+    .brief = Tu sais qui est de la meute. Aide-la, et qu'on ne te trouve pas.
     .more = Tu votes et tu discutes, mais tu ne pointes pas quand le mot est trouvé. S'il ne l'est pas, le plus de voix sur toi vaut comme sur un Loup-Garou.
 word-role-villager = Villageois
     .about = Pose les bonnes questions, trouve le mot, et observe qui en sait trop.
+    .brief = Aide à trouver le mot, et note qui semble déjà le connaître.
     .more = Commence large, puis resserre. Si le temps ou les jetons manquent, le mot se montre et tout le monde vote : souviens-toi de qui a beaucoup demandé pour peu apprendre.
 
 ## Jetons
