@@ -141,8 +141,7 @@ def news(phone: Phone) -> list[dict[str, Any]]:
 
 
 def flaws(phone: Phone) -> list[str]:
-    """What is wrong with this screen as it stands: axe's findings, and what is cut off on a narrow phone, or at the side
-    when its letters are twice as large."""
+    """What is wrong with this screen: axe's findings, and what is cut off when it is narrow, or its letters large."""
     found, size = phone.violations(), phone.page.viewport_size
     assert size is not None
     if size["width"] < LAPTOP[0]:

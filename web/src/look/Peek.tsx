@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Link } from "./controls";
 import { useHold } from "./hold";
+import { art } from "./sprite";
 import { Sheet } from "./Sheet";
 
 export interface PeekProps {
@@ -25,14 +26,8 @@ export function Peek(props: PeekProps): JSX.Element {
   return (
     <div class="peek">
       <div class="well">
-        <svg class="eye" viewBox="0 0 50 50" aria-hidden="true">
-          <path
-            fill="none"
-            stroke="currentColor"
-            stroke-width="3.4"
-            d="M12 24 Q25 36 38 24 M14.5 30 L11 35 M21 33.5 L19.500 39.5 M29 33.500 L30.500 39.5 M35.5 30 L39 35"
-          />
-          <path fill="currentColor" d="M22.5 4 A8 8 0 1 0 31 14 A7 7 0 0 1 22.5 4 Z" />
+        <svg class="eye" viewBox="0 0 96 96" aria-hidden="true">
+          <use href={art("eye-closed")} />
         </svg>
         <div class={open ? "shown open" : "shown"} aria-hidden="true">
           {there && props.children}

@@ -26,16 +26,8 @@ export function Unknown({ size = 48 }: { size?: number }): JSX.Element {
 /** A card lying face down. */
 export function Back({ class: more = "" }: { class?: string }): JSX.Element {
   return (
-    <svg class={`card ${more}`} viewBox="0 0 50 70" aria-hidden="true">
-      <path fill="var(--back)" d="M1 2 L49 0 L50 69 L0 70 Z" />
-      <path fill="none" stroke="var(--back-ink)" stroke-width="2" d="M4.5 5 H45.5 V65 H4.5 Z" />
-      <path
-        fill="none"
-        stroke="var(--back-ink)"
-        stroke-width="3.4"
-        d="M12 34 Q25 46 38 34 M14.5 40 L11 45 M21 43.5 L19.5 49.5 M29 43.5 L30.5 49.5 M35.5 40 L39 45"
-      />
-      <path fill="var(--back-ink)" d="M22.5 14 A8 8 0 1 0 31 24 A7 7 0 0 1 22.5 14 Z" />
+    <svg class={`card back ${more}`} viewBox="0 0 70 98" aria-hidden="true">
+      <use href={art("card-back")} />
     </svg>
   );
 }

@@ -89,7 +89,7 @@ role-paranormal-investigator = Chasseur de fantômes
     .a = un chasseur de fantômes
     .plural = chasseurs de fantômes
     .about = Tu peux regarder la carte d'une ou deux autres personnes, l'une après l'autre. Un Loup-Garou ou un tanneur t'arrête, et tu le deviens à ton tour.
-    .brief = Tu peux voir deux cartes des autres. Loup ou tanneur, tu le deviens.
+    .brief = Tu peux voir deux cartes d'autrui. Loup ou tanneur, tu le deviens.
     .more = Tu peux t'arrêter après la première carte. Ce que tu deviens tient à ta carte : qui la prend l'est à ta place, et tu es ce que tu as. La carte de la doppelgänger ne change personne.
 
 role-robber = Voleur
@@ -119,7 +119,7 @@ role-troublemaker = Noiseuse
             [bezier] Tu peux intervertir les cartes de deux autres personnes, sans les regarder. Le leur dire ou non, le jour venu, c'est ton affaire.
            *[ravensburger] Tu intervertis les cartes de deux autres personnes, sans les regarder. Le leur dire ou non, le jour venu, c'est ton affaire.
         }
-    .brief = Les cartes de deux autres changent de place, sans que tu les voies.
+    .brief = Deux cartes d'autrui changent de place. Tu n'en vois aucune.
     .more = Ta propre carte reste en place, celles sous bouclier aussi. Aucune des deux personnes ne s'en aperçoit, à moins d'être l'insomniaque. Ce que tu racontes le jour n'est pas forcément ce que tu as fait.
 
 role-village-idiot = Idiot du village
