@@ -87,19 +87,14 @@ def comes_back(phone: Phone, screen: str) -> None:
 
 
 def claim(phone: Phone) -> None:
-    """To be the role it offers first, with the first story there is; who is silenced says nothing."""
+    """To be the role that is offered first, and no more than that; who is silenced says nothing."""
     phase(phone, "day-screen")
     say = phone.page.locator(".day-foot .bar .btn")
-    if not say.is_enabled():
-        return
-    say.click()
-    phone.page.locator("dialog .role-key").first.click()
-    done = phone.page.locator(".builder-foot .btn")
-    done.wait_for()
-    phone.page.locator("dialog .chip, dialog .role-key").or_(done).first.click()
-    if done.is_visible():
-        done.click()
-    phone.page.locator("dialog").wait_for(state="detached")
+    if say.is_enabled():
+        say.click()
+        phone.page.locator("dialog .role-key").first.click()
+        phone.page.locator(".builder-foot .btn").click()
+        phone.page.locator("dialog").wait_for(state="detached")
 
 
 def vote_now(phones: Sequence[Phone]) -> None:
@@ -122,6 +117,17 @@ def _drawn(phone: Phone, seat: int) -> int:
     return (seat - me) % players
 
 
+def ask(phone: Phone, question: str) -> None:
+    """Werewords: types a question to the mayor."""
+    phone.page.locator(".bar .field").fill(question)
+    phone.page.locator(".bar .btn").click()
+
+
+def answer(mayor: Phone, token: str) -> None:
+    """Werewords: gives a token."""
+    mayor.page.locator(f".moon-key.{token}").click()
+
+
 def they_got_it(mayor: Phone) -> None:
     """Werewords: the mayor's sun is held, not tapped."""
     mayor.page.locator(".moon-key.correct").hover()
@@ -140,18 +146,33 @@ def news(phone: Phone) -> list[dict[str, Any]]:
     return [said["view"] for said in phone.heard if said["say"] == "news"]
 
 
+CUT_OFF = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const cut = (part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    if (!width || (left >= -1 && right <= innerWidth + 1)) return false;
+    if (part.closest("svg, [aria-hidden=true], .unseen")) return false;
+    for (let around = part.parentElement; around; around = around.parentElement)
+      if (["auto", "scroll"].includes(getComputedStyle(around).overflowX)) return false;
+    return true;
+  };
+  return [...document.querySelectorAll("main *, dialog *")].filter(cut).map((part) => part.outerHTML.slice(0, 120));
+}"""
+"""What reaches beyond the sides of the screen and can't be scrolled to; drawings may."""
+
+
 def flaws(phone: Phone) -> list[str]:
     """What is wrong with this screen: axe's findings, and what is cut off when it is narrow, or its letters large."""
     found, size = phone.violations(), phone.page.viewport_size
     assert size is not None
     if size["width"] < LAPTOP[0]:
         phone.resize(NARROW)
-        found += ["scrolls sideways at 320 px"] * phone.scrolls_sideways()
+        found += [f"cut off at 320 px: {part}" for part in phone.page.evaluate(CUT_OFF)]
         phone.resize((size["width"], size["height"]))
     phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    found += ["scrolls sideways with letters twice as large"] * phone.scrolls_sideways()
+    found += [f"cut off in large letters: {part}" for part in phone.page.evaluate(CUT_OFF)]
     phone.page.evaluate("document.documentElement.style.fontSize = ''")
-    return found
+    return found + ["scrolls sideways"] * phone.scrolls_sideways()
 
 
 def leave(*phones: Phone) -> None:

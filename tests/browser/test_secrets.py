@@ -175,7 +175,8 @@ def test_two_on_one_phone_each_see_their_own(house: House) -> None:
     phase(ben, "day-screen")
     ana.page.reload()
     for phone in in_turn():
-        phone.page.locator(".vote-now").click()
+        if phone is ana:  # two of three are enough
+            phone.page.locator(".vote-now").click()
     phase(ben, "vote")
     for phone in in_turn():
         target = "Ana" if phone is ben else "Ben"

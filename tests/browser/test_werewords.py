@@ -10,6 +10,8 @@ from noctambule.narrator.telling_words import WordTelling
 from noctambule.werewords.game import Game
 from tests.browser.phones import LAPTOP, PATIENCE, House, Phone
 from tests.browser.playing import (
+    answer,
+    ask,
     comes_back,
     flaws,
     leave,
@@ -46,15 +48,6 @@ def until_the_day(phones: Sequence[Phone]) -> tuple[Phone, str]:
     for phone in phones:
         phone.page.locator("main.word-day").wait_for()
     return mayor, words[0]
-
-
-def ask(phone: Phone, question: str) -> None:
-    phone.page.locator(".bar .field").fill(question)
-    phone.page.locator(".bar .btn").click()
-
-
-def answer(mayor: Phone, token: str) -> None:
-    mayor.page.locator(f".moon-key.{token}").click()
 
 
 def given(phone: Phone) -> list[str]:

@@ -137,12 +137,51 @@ def test_one_person_and_four_bots_play_one_night_to_the_end() -> None:
             assert [bot[0] for bot in replay["bots"]] == [1, 2, 3, 4]
             assert {seat for _, seat, _ in replay["beliefs"]} == {1, 2, 3, 4}
             assert all(len(suspects) == 5 for _, _, suspects in replay["beliefs"])
+            times = [at for at, seat, _ in replay["beliefs"] if seat == 1]
+            assert times[-1] - times[0] > 200_000  # over the whole day
+            async with table.session.get(f"{table.url}/rooms/{table.room}/statistics") as answer:
+                assert [player["name"] for player in await answer.json()] == ["Ana"]
             # Handed to each is its seat's view, and random numbers that do not tell the shuffle's secret.
             secret = ana.view["secret"]
             for seen, *_, seed in minds.handed:
                 assert secret not in seed
                 shown = [event for event in seen["events"] if event[0] == "dealt"]
                 assert [event[3] for event in shown] == [seen["seat"]]
+
+    asyncio.run(evening())
+
+
+def test_a_regular_bot_plays_for_who_is_not_there_and_is_silent_by_day() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", "Cleo", minds=(minds := QuickMinds())) as table:
+            await table.choose(wire.Settings(deck=("seer", "robber", "troublemaker", "drunk", "werewolf", "witch")))
+            await table.gone(table.phones[2])
+            await until_the_day(table, Random("absent"))
+            await table.pass_deadline()
+            await table.point(Random("absent"))
+            await table.wait(16_000)
+            assert table.phase == "over"
+            done = await by_bots(table)
+            assert {put.seat for put in done} == {2}
+            assert {type(put.said) for put in done} == {wire.Ready, wire.Tap, wire.Point}
+            assert {(shown["seat"], *character) for shown, *character, _ in minds.handed} == {(2, "regular", "quiet")}
+            assert {shown["phase"] for shown, *_ in minds.handed} >= {"vote"}
+            assert (await replay_of(table))["beliefs"] == []
+
+    asyncio.run(evening())
+
+
+def test_a_mayor_who_is_not_there_is_answered_for() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", "Cleo", "Dov", minds=QuickMinds()) as table:
+            await table.choose(wire.Settings(game="werewords"))
+            await until_the_day(table, Random("mayor"))
+            mayor = table.phones[0].view["live"]["mayor"]
+            gone = next(phone for phone in table.phones if phone.view["me"] == mayor)
+            await table.gone(gone)
+            assert isinstance(await table.phones[0].do(wire.Ask(text="Is it alive?")), wire.Done)
+            await table.wait(5_000)
+            assert len(table.phones[0].view["live"]["given"]) == 1
 
     asyncio.run(evening())
 

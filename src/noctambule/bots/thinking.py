@@ -32,8 +32,13 @@ def think(seen: Seen, character: Character, seed: str) -> Decision:
 
 
 def think_bytes(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
-    """The same for a process of its own: bytes in, bytes out."""
-    return msgspec.json.encode(think(decode(seen), Character(strength, temperament), seed))
+    """The same for a process of its own: bytes in, bytes out; by day always with its suspicions, to be seen afterwards."""
+    shown = decode(seen)
+    decision = think(shown, Character(strength, temperament), seed)
+    if shown.phase == DAY and decision.suspects is None:
+        suspicions = _suspicions(shown, STRENGTHS[strength])
+        decision = msgspec.structs.replace(decision, suspects=_rounded(suspicions.wolf))
+    return msgspec.json.encode(decision)
 
 
 def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> Decision:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from noctambule.engine.errors import NotAsked
 from noctambule.server import entries, wire
 from noctambule.server.live.beats import DEAL, LOOK, NIGHT
 from noctambule.server.live.one_night import DAY, VOTE, OneNight
@@ -77,6 +78,12 @@ class Company:
         moments += self._agreeing.values()
         moments += [at for talk in self._talking.values() if (at := self._moment(talk)) is not None]
         return min(moments, default=None)
+
+    def welcome(self) -> None:
+        """A bot sits down; where none can think, none is promised."""
+        if self._minds is None:
+            raise NotAsked("no-bots-here")
+        self._minds.warm_up()
 
     def heard(self, now: int) -> None:
         """Somebody is talking, or about to: bots let them."""

@@ -51,8 +51,6 @@ class OpenRoom:
         self._luck = luck
         self.presence = Presence(self.now())
         self._codes = Codes()
-        self._minds = minds
-        self._company = Company(minds, self._thought)
         self._shown = self._marks()
         self._counted = self._counts()
         self.last_shown = self._look()
@@ -62,6 +60,7 @@ class OpenRoom:
         self._turn = asyncio.Lock()
         self._hosting = Hosting()
         self._ticking = Ticking(clock, self._due_by_the_clock, self.tick)
+        self._company = Company(minds, self._ticking.look_again)
 
     @staticmethod
     async def load(
@@ -238,17 +237,8 @@ class OpenRoom:
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
         elif isinstance(entry, entries.Seated):
-            self._make_bots_think()
+            self._company.welcome()
         return entry
-
-    def _make_bots_think(self) -> None:
-        if self._minds is None:
-            raise NotAsked("no-bots-here")
-        self._minds.warm_up()
-
-    def _thought(self) -> None:
-        """A bot has thought of something."""
-        self._ticking.look_again()
 
     async def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> None:
         """Writes an entry down, then makes it so. Where another process was quicker, its entry comes first."""

@@ -8,6 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib.util import find_spec
+from logging import WARNING
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -76,12 +77,12 @@ class ProcessMinds:
     ) -> Thought:
         """Has something thought about; `then` is called, on the loop, when it is done."""
         if any(self.clock.now() - at > STUCK for at in self._asked.values()):
-            note("minds-stuck")
+            note("minds-stuck", WARNING)
             self.close()
         try:
             asked = self._begin().submit(how, seen, strength, temperament, seed)
         except BrokenProcessPool:
-            note("minds-died")
+            note("minds-died", WARNING)
             self.close()
             asked = self._begin().submit(how, seen, strength, temperament, seed)
         self._asked[asked] = self.clock.now()

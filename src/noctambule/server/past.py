@@ -219,17 +219,22 @@ def _heard(inputs: tuple[Input, ...]) -> tuple[list[PastAccusation], list[PastCh
 
 
 def statistics(past: list[Replay]) -> list[Statistics]:
-    """By player name, those who won most first."""
-    names = dict.fromkeys(name for each in past for name in each.players)
+    """By player name, those who won most first; bots do not keep count."""
+    names = dict.fromkeys(name for each in past for name in _people(each))
     found = [_statistics_of(name, past) for name in names]
     return sorted(found, key=lambda each: (-each.wins, each.games, each.name))
+
+
+def _people(each: Replay) -> list[str]:
+    bots = {seat for seat, *_ in each.bots}
+    return [name for seat, name in enumerate(each.players) if seat not in bots]
 
 
 def _statistics_of(name: str, past: list[Replay]) -> Statistics:
     games, wins = Counter[str](), Counter[str]()
     teams, team_wins, dealt = Counter[str](), Counter[str](), Counter[str]()
     for each in past:
-        if name not in each.players:
+        if name not in _people(each):
             continue
         seat = each.players.index(name)
         won = seat in each.winners

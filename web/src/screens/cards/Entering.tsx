@@ -24,7 +24,7 @@ export function Entering(): JSX.Element {
   });
   return (
     <Frame
-      look="entering"
+      look={asked?.what === "vote" ? "entering" : "entering with-tray"}
       title={t("app-cards-who-won")}
       about={question(asked, names[at ?? 0] ?? "")}
       live
@@ -48,11 +48,14 @@ export function Entering(): JSX.Element {
                 .filter(Boolean)
                 .join(", ")
             }
-            drawn={(spot) =>
+            drawn={(spot, oval) =>
               asked?.what !== "card" && (
                 <path
                   class="fingers"
-                  d={names.map((_, from) => finger(spot, from, votes[from])).join("") + dragged.path(spot)}
+                  d={
+                    names.map((_, from) => finger(spot, oval, from, votes[from])).join("") +
+                    dragged.path(spot, oval)
+                  }
                 />
               )
             }

@@ -109,7 +109,6 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
           <div class="asides">
             <Link onPress={() => again("choose")}>{t("app-cards-other")}</Link>
             <Link onPress={() => set({ step: "enter" })}>{t("app-cards-correct")}</Link>
-            <Link to="/">{t("app-common-home")}</Link>
           </div>
         </div>
       </footer>

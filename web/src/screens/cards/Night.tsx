@@ -63,7 +63,7 @@ export function Night(): JSX.Element {
       ? t("app-cards-dawn")
       : t("app-table-night");
   return (
-    <main class="screen at-cards telling">
+    <main class={`screen at-cards telling${call ? "" : " dusk"}`}>
       <Moon progress={line / Math.max(1, lines.length - 1)} />
       <header class="pad column">
         <h1>{name}</h1>

@@ -1,27 +1,29 @@
 /** Fingers on the table: drawn from seat to seat, and as arrows. */
 import { useRef, useState } from "preact/hooks";
-import type { Spot } from "../../look/geometry";
+import type { Oval, Spot } from "../../look/geometry";
 
-const BESIDE = 42;
 const ASIDE = 5;
 
 /** A line with a tip; two who point at each other are kept apart. */
-function arrow(from: Spot, to: Spot, short = BESIDE): string {
+function arrow(from: Spot, to: Spot, beside: number, short = beside): string {
   const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / way, (to.y - from.y) / way];
   const at = (along: number, aside: number): string =>
     `${from.x + dx * along - dy * (aside + ASIDE)} ${from.y + dy * along + dx * (aside + ASIDE)}`;
   const tip = way - short;
-  return `M${at(BESIDE, 0)}L${at(tip, 0)}M${at(tip - 12, -9)}L${at(tip, 0)}L${at(tip - 12, 9)}`;
+  return `M${at(beside, 0)}L${at(tip, 0)}M${at(tip - 12, -9)}L${at(tip, 0)}L${at(tip - 12, 9)}`;
 }
 
-export type Spots = (seat: number) => Spot;
+type Spots = (seat: number) => Spot;
 
-export const finger = (spot: Spots, from: number, to: number | null | undefined): string =>
-  to == null ? "" : arrow(spot(from), spot(to));
+/** How far from the middle of a seat its finger begins: beside the card. */
+const beside = ({ rx }: Oval): number => rx * 0.32;
+
+export const finger = (spot: Spots, oval: Oval, from: number, to: number | null | undefined): string =>
+  to == null ? "" : arrow(spot(from), spot(to), beside(oval));
 
 interface Dragged {
-  path: (spot: Spots) => string;
+  path: (spot: Spots, oval: Oval) => string;
   on: Record<string, (event: PointerEvent) => void>;
 }
 
@@ -40,7 +42,7 @@ export function useDrag(onDrop: (from: number, to: number) => void): Dragged {
     move(null);
   };
   return {
-    path: (spot) => (to && start.current ? arrow(spot(start.current.seat), to, 0) : ""),
+    path: (spot, oval) => (to && start.current ? arrow(spot(start.current.seat), to, beside(oval), 0) : ""),
     on: {
       onPointerDown: (event) => {
         const seat = seatAt(event);

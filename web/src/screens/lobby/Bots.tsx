@@ -27,14 +27,15 @@ export async function addBot(
   seat: RoomProps["seat"],
   bots: number,
   strength: Bot[1] = "regular",
-): Promise<void> {
-  await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % 4]! });
+): Promise<boolean> {
+  const answer = await seat.say({ do: "bot", strength, temperament: TEMPERAMENTS[bots % 4]! });
+  return answer.say === "done";
 }
 
 /** Four bots and a deal, for whoever has just sat down alone; bots need less of a day than friends do. */
 export async function playAlone(seat: RoomProps["seat"], settings: Settings): Promise<void> {
   await seat.say({ do: "choose", settings: { ...settings, day_minutes: 3 } });
-  for (let bots = 0; bots < 4; bots += 1) await addBot(seat, bots);
+  for (let bots = 0; bots < 4; bots += 1) if (!(await addBot(seat, bots))) return;
   await seat.say({ do: "start" });
 }
 
