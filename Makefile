@@ -54,7 +54,7 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 	$(compile) --output-file requirements-dev.txt --group dev --constraint requirements.txt
 	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
 
-pictures: setup  ## make the pictures of the README and the docs
+pictures: setup web chromium  ## play games in a browser, and make the pictures of the README and the docs
 	.venv/bin/python -m tools.pictures
 
 art: setup  ## make the app's sprite and icons from the drawings in web/art

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README and the docs, each an SVG that needs nothing from elsewhere."""
+"""Makes the pictures of the README and the docs: drawings that need nothing from elsewhere, and the app's screens."""
 
 import re
 import subprocess
@@ -11,6 +11,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from noctambule.narrator.texts import Texts
+from tools.screens import take_all
 from tools.sprite import INK, XMLNS, inked
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,6 +53,7 @@ def main() -> None:
         svg = svg.replace("Fira Code", "ui-monospace").replace("arial", "sans-serif")
         _write(name, svg)
     _write("cast", cast())
+    take_all()
 
 
 def _write(name: str, svg: str) -> None:

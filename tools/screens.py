@@ -10,8 +10,10 @@ from tests.browser.playing import answer, ask, beats, choose, claim, look, news,
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
-STRIP = ("home", "lobby", "card", "night", "day", "vote", "reveal")
-NIGHT = "#0B1E2A"
+STRIP = ("card", "night", "table-night", "day", "reveal")
+GROUND = "#123243"
+HIGH = 346
+"""A screen in the strip, in dots."""
 TELEVISION = 0.6
 """How much smaller a table screen is shown."""
 
@@ -92,7 +94,7 @@ def _a_told_night(phones: Sequence[Phone], tv: Phone) -> None:
     ana.press("Deal")
     for phone in phones:
         look(phone)
-    tv.page.locator(".tv-call h1 + .lead:not(:empty)").wait_for()
+    tv.page.locator(".tv-call .lead", has_text="Sentinel").wait_for()
     take(tv, "table-night")
     ana.press("The table")
     ana.press("Stop this game")
@@ -122,10 +124,11 @@ def _werewords(phones: Sequence[Phone]) -> None:
 
 
 def _strip(house: House) -> None:
-    """Some phones side by side."""
+    """Phones around a table screen."""
     pictures = (base64.b64encode((IMAGES / f"{name}.png").read_bytes()).decode() for name in STRIP)
     side_by_side = "".join(f'<img src="data:image/png;base64,{picture}">' for picture in pictures)
-    style = f"body {{ margin: 0; padding: 16px; display: flex; gap: 12px; background: {NIGHT} }} img {{ width: 190px }}"
-    paper = house.phone(size=(16 * 2 + len(STRIP) * (190 + 12) - 12, 443))
-    paper.page.set_content(f"<style>{style}</style>{side_by_side}")
-    take(paper, "strip")
+    style = f"div {{ display: flex; gap: 12px; width: max-content; padding: 16px; background: {GROUND} }}"
+    paper = house.phone(size=LAPTOP)
+    paper.page.set_content(f"<style>{style} img {{ height: {HIGH}px }}</style><div>{side_by_side}</div>")
+    paper.page.locator("div").screenshot(path=IMAGES / "strip.png")
+    sys.stdout.write("docs/img/strip.png\n")

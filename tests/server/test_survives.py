@@ -9,7 +9,7 @@ import pytest
 
 from noctambule.client import Client
 from noctambule.server import entries, wire
-from noctambule.server.frames import events_for, personal, public
+from noctambule.server.frames import public
 from noctambule.server.house import AT_ONCE, KNOCKS_AT_ONCE
 from noctambule.server.keeper import AT_LEAST_LEFT, OpenRoom
 from noctambule.server.room import Room
@@ -27,7 +27,7 @@ def test_a_game_on_a_server_that_is_killed_ends_as_it_would_have(number: int, tm
 
 def all_of(keeper: OpenRoom, seat: int) -> tuple[Any, ...]:
     """All that a seat (or TABLE) may see."""
-    return public(keeper.room), personal(keeper.room, seat), events_for(keeper.room, seat)
+    return public(keeper.room), keeper.room.live and keeper.room.live.seen_by(seat)
 
 
 async def a_game_so_far(store: MemoryStore, clock: HandClock) -> OpenRoom:

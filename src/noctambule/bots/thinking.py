@@ -32,7 +32,7 @@ def think(seen: Seen, character: Character, seed: str) -> Decision:
 
 
 def think_bytes(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
-    """The same for a process of its own: bytes in, bytes out; by day always with its suspicions, to be seen afterwards."""
+    """The same for a process of its own: bytes in, bytes out; by day always with its suspicions, for later."""
     shown = decode(seen)
     decision = think(shown, Character(strength, temperament), seed)
     if shown.phase == DAY and decision.suspects is None:

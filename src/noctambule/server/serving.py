@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -16,6 +17,8 @@ from noctambule.server.site import Site
 
 SECONDS_TO_GO = 0.5
 """For screens that are still connected when the server stops; they come back by themselves."""
+SELDOM = (50_000, 100, 100)
+"""How much is made before garbage is looked for: rooms are plain values, which leave next to none, and there are many."""
 
 
 @asynccontextmanager
@@ -23,6 +26,8 @@ async def listening(house: House, site: Site | None, host: str | None, ports: Se
     """Serves a house at the first of these ports that is free, and says which; the house is closed at the end."""
     runner = web.AppRunner(app(house, site), access_log=None, shutdown_timeout=SECONDS_TO_GO)
     await runner.setup()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     try:
         yield await _bind(runner, host, ports)
     finally:
