@@ -39,6 +39,7 @@ def look(phone: Phone) -> str:
     expect(shown).to_have_count(1)
     read = shown.inner_text()
     phone.page.mouse.up()
+    expect(shown).to_have_count(0)
     phone.page.locator(".bar .btn").click()
     return read
 
@@ -61,13 +62,18 @@ def beats(phones: Sequence[Phone]) -> Iterator[int]:
         yield part
 
 
-def choose(phone: Phone) -> None:
-    """Taps until the one button is ready, and presses it."""
+def decide(phone: Phone) -> None:
+    """Taps until the one button is ready."""
     ready = phone.page.locator(".beat .bar .btn")
     free = phone.page.locator(".ring button:enabled[aria-pressed=false], .way:enabled, .word")
     while not ready.is_enabled():
         free.first.click()
-    ready.click()
+
+
+def choose(phone: Phone) -> None:
+    """Decides, and says so."""
+    decide(phone)
+    phone.page.locator(".beat .bar .btn").click()
 
 
 def spend_the_night(phones: Sequence[Phone], meanwhile: Callable[[int], object] = lambda _: None) -> None:

@@ -1,7 +1,6 @@
 """The night in a browser: nobody can tell from a screen who is asked, and nothing secret shows unless it is held."""
 
 import base64
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.phones import PHONE, SMALL, House, Phone
+from tests.browser.playing import beats, choose, decide, look
 
 NAMES = ("Ana", "Ben", "Eva")
 """As long as each other: whom one chooses is lit, and a longer name is more light."""
@@ -70,44 +70,6 @@ def deal(phones: list[Phone], room: str, deck: list[str]) -> None:
         phone.page.locator("main.deal").wait_for()
 
 
-def look(phone: Phone) -> str:
-    """Holds the lamp, reads, lets go, and says so."""
-    thumb, shown = phone.page.locator(".pad-thumb"), phone.page.locator(".shown > *")
-    thumb.hover()
-    phone.page.mouse.down()
-    expect(shown).to_have_count(1)
-    words = shown.inner_text()
-    phone.page.mouse.up()
-    expect(shown).to_have_count(0)
-    phone.page.locator(".bar .btn").click()
-    return words
-
-
-def beats(phones: list[Phone]) -> Iterator[int]:
-    """Each beat of the night, until all have read what it left them."""
-    part, last = phones[0].page.locator(".sky [role=status]"), ""
-    while True:
-        phones[0].page.wait_for_function(
-            "last => document.querySelector('main.look')"
-            " || (document.querySelector('.sky [role=status]')?.innerText ?? last) !== last",
-            arg=last,
-        )
-        if phones[0].page.locator("main.look").count():
-            return
-        last = part.inner_text()
-        for phone in phones[1:]:
-            expect(phone.page.locator(".sky [role=status]")).to_have_text(last)
-        yield int(re.findall(r"\d+", last)[0])
-
-
-def choose(phone: Phone) -> None:
-    """Taps until the one button is ready."""
-    ready = phone.page.locator(".beat .bar .btn")
-    free = phone.page.locator(".ring button:enabled[aria-pressed=false], .way:enabled")
-    while not ready.is_enabled():
-        free.first.click()
-
-
 def sleeps(phone: Phone) -> bool:
     return phone.page.locator(".question .lead").first.inner_text().startswith("You sleep.")
 
@@ -129,7 +91,7 @@ def test_a_sleeper_and_who_is_asked_differ_only_inside_the_question(
             for when in ("asked", "chosen"):
                 if when == "chosen":
                     for phone in phones:
-                        choose(phone)
+                        decide(phone)
                 compared += _alike(eye, phones)
             for phone in phones:
                 phone.page.locator(".beat .bar .btn").click()
@@ -211,7 +173,6 @@ def test_a_whole_night_by_keyboard(table: tuple[str, list[Phone]]) -> None:
         )
         for phone in others:
             choose(phone)
-            phone.page.locator(".beat .bar .btn").click()
     walk_to("Hold to see what came to you")
     assert hold(".shown > *")
     walk_to("I have read it")

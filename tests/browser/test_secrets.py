@@ -79,6 +79,11 @@ def test_cards_are_where_they_may_be_known_and_nowhere_else(house: House) -> Non
     for phone in phones:
         phase(phone, "deal")
     nothing_shows()
+    phones[0].page.locator(".pad-thumb").hover()
+    phones[0].page.mouse.down()
+    expect(phones[0].page.locator(".shown > *")).to_have_count(1)
+    assert names_a_card(phones[0], deck)
+    phones[0].page.mouse.up()
     seen = [look(phone) for phone in phones]
     spend_the_night(phones, nothing_shows)
     nothing_shows()

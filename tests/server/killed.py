@@ -234,7 +234,7 @@ class Script:
                 answer = any_answer(self.phones[who].view["prompt"], chance)
                 return who, wire.Tap(beat=live["beat"], answer=answer)
             case "day" if self.game == "one-night":
-                return self._talk(live, chance)
+                return self._talk(chance)
             case "day":
                 return self._question(live, chance)
             case "talk":
@@ -247,11 +247,14 @@ class Script:
             return 0, None
         return asked[0], wire.Point(at=chance.choice(self.phones[asked[0]].view["prompt"]["options"]))
 
-    def _talk(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Message]:
+    def _talk(self, chance: Random) -> tuple[int, wire.Message]:
+        """A claim and an accusation by whoever no mask silences, as seen by somebody no shroud turns away."""
+        live = next(phone for phone in self.phones if not phone.view["own"]["turned_away"]).view["live"]
+        first, second, *_ = [seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["silenced"]]
         if not live["claims"]:
-            return 1, wire.Claim(role="villager" if "villager" in live["deck"] else live["deck"][0])
+            return first, wire.Claim(role="villager" if "villager" in live["deck"] else live["deck"][0])
         if not live["accusations"]:
-            return 2, wire.Accuse(at=chance.choice([0, 1, 3, 4]))
+            return second, wire.Accuse(at=chance.choice([seat for seat in range(len(self.phones)) if seat != second]))
         return live["counts"]["enough"], wire.EndDay()
 
     def _question(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Message | None]:

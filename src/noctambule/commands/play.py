@@ -22,8 +22,8 @@ from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
 from noctambule.server.house import House
-from noctambule.server.minds import minds_here
 from noctambule.server.logs import keep_log, note
+from noctambule.server.minds import minds_here
 from noctambule.server.serving import event_loop, listening, until_stopped
 from noctambule.server.site import Site, network
 from noctambule.server.store.in_use import in_use

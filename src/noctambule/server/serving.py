@@ -18,7 +18,7 @@ from noctambule.server.site import Site
 SECONDS_TO_GO = 0.5
 """For screens that are still connected when the server stops; they come back by themselves."""
 SELDOM = (50_000, 100, 100)
-"""How much is made before garbage is looked for: rooms are plain values, which leave next to none, and there are many."""
+"""How much is made before garbage is looked for: rooms are many, and being plain values they leave next to none."""
 
 
 @asynccontextmanager
