@@ -29,8 +29,8 @@ TALK = 90_000
 """Milliseconds in which the minute of talk has surely passed."""
 
 
-def until_the_day(phones: Sequence[Phone]) -> tuple[Phone, str]:
-    """From the deal to the morning; the mayor's phone, and the word that was chosen on it."""
+def until_the_day(phones: Sequence[Phone], flawed: dict[str, list[str]]) -> tuple[Phone, str]:
+    """From the deal to the morning; the mayor's phone, and the word that was chosen on it. What is wrong is noted."""
     for phone in phones:
         phone.page.locator("main.deal").wait_for()
     mayor = phones[news(phones[0])[-1]["live"]["mayor"]]
@@ -39,10 +39,14 @@ def until_the_day(phones: Sequence[Phone]) -> tuple[Phone, str]:
     def overlook(part: int) -> None:
         if part == 1:
             words.append(mayor.page.locator(".word").first.inner_text())
+            flawed["words to choose from"] = flaws(mayor)
+            flawed["dream"] = flaws(next(phone for phone in phones if phone is not mayor))
 
+    flawed["card"] = flaws(mayor)
     for phone in phones:
         look(phone)
     spend_the_night(phones, overlook)
+    flawed["what the night showed"] = flaws(mayor)
     for phone in phones:
         look(phone)
     for phone in phones:
@@ -64,7 +68,8 @@ def test_the_word_is_found_then_another_is_not_after_all(house: House) -> None:
     phones[1].page.locator(".game[aria-pressed=true]", has_text="Werewords").wait_for()
     ana.press("Deal")
 
-    mayor, word = until_the_day(phones)
+    flawed = dict[str, list[str]]()
+    mayor, word = until_the_day(phones, flawed)
     one, other, third, *_ = (phone for phone in phones if phone is not mayor)
     ask(one, "Is it alive?")
     mayor.page.locator(".asked .lead", has_text="Is it alive?").wait_for()
@@ -78,7 +83,7 @@ def test_the_word_is_found_then_another_is_not_after_all(house: House) -> None:
     expect(other.page.locator(".log li")).to_have_count(1)
     answer(mayor, "so-close")
     expect(tv.page.locator(".tv-asked li")).to_have_count(2)
-    flawed = {"table, questions": flaws(tv)}
+    flawed["table, questions"] = flaws(tv)
     assert given(other) == ["yes", "so-close"]
     flawed["pad"] = flaws(mayor)
     ask(third, f"Is it {word}?")
@@ -98,7 +103,7 @@ def test_the_word_is_found_then_another_is_not_after_all(house: House) -> None:
     flawed |= {"over": flaws(ana), "table, over": flaws(tv)}
 
     ana.press("Again, with other words")
-    mayor, word = until_the_day(phones)
+    mayor, word = until_the_day(phones, {})
     mayor.page.locator(".asked .chip").first.click()
     they_got_it(mayor)
     mayor.page.locator(".link.wide", has_text=words_of(mayor.language)("app-words-whoops")).click()
@@ -112,6 +117,7 @@ def test_the_word_is_found_then_another_is_not_after_all(house: House) -> None:
     for phone in phones:
         phone.page.locator("main.vote").wait_for(timeout=TALK)
     comes_back(phones[2], "vote")
+    flawed["vote"] = flaws(phones[2])
     for seat, phone in enumerate(phones):
         point(phone, 1 if seat == 0 else 0)
     missed = ends_as_the_engine_says(house, room, 2, phones, tv)
