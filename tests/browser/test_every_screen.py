@@ -123,6 +123,7 @@ def test_screens_of_a_night_and_a_day(house: House) -> None:
     flawed["past"] = flaws(ben)
     ben.page.locator(".to button, .to .link").first.click()
     expect(ben.page.locator("main.past")).to_have_count(0)
+    ben.page.locator("h1").first.wait_for()
     flawed["past game"] = flaws(ben)
     sheet(tv, words_of("en")("app-sound-title"), flawed)
     assert not any(flawed.values()), {screen: found for screen, found in flawed.items() if found}

@@ -12,6 +12,7 @@ from noctambule.onenight import history
 from noctambule.server import entries, wire
 from noctambule.server.company import BREATH, PEOPLE_FIRST
 from noctambule.server.keeper import GATHER, OpenRoom
+from noctambule.server.live.one_night import OneNight
 from noctambule.werewords import history as word_history
 from tests.server.house import Party, party
 from tests.server.minds import NoIdeas, QuickMinds, StuckMinds
@@ -116,7 +117,10 @@ def test_one_person_and_four_bots_play_one_night_to_the_end() -> None:
             ana = table.phones[0]
             await with_bots(table)
             await until_the_day(table, Random("alone"))
-            dawn = table.clock.now()
+            live = table.keeper.room.live
+            assert isinstance(live, OneNight)
+            assert live.deadline is not None
+            dawn = live.deadline - live.day_ms
             await table.pass_deadline()
             assert table.phase == "vote"
             assert {claim["seat"] for claim in ana.view["live"]["claims"]} == {1, 2, 3, 4}
