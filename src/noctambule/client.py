@@ -18,7 +18,7 @@ class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
     view: dict[str, Any]
 
 
-Heard = wire.Welcome | News | wire.Done | wire.Code | wire.Stories | wire.Refused
+Heard = wire.Welcome | News | wire.Counted | wire.Done | wire.Code | wire.Stories | wire.Refused
 decoder = msgspec.json.Decoder(Heard)
 
 
@@ -66,6 +66,9 @@ class Client:
                 told = view.pop("events")
                 self.events = told if whole else [*self.events, *told]
                 self.view, self.version, self.now = view, v, now
+            case wire.Counted(v=v, counts=counts):
+                self.view["live"]["counts"] = msgspec.to_builtins(counts)
+                self.version = v
             case wire.Welcome(token=token):
                 self.token = token
             case wire.Refused():
@@ -78,7 +81,7 @@ class Client:
         await self.say(said)
         while True:
             reply = await self.hear()
-            if not isinstance(reply, News | wire.Welcome) and reply.id in (said.id, ""):
+            if not isinstance(reply, News | wire.Counted | wire.Welcome) and reply.id in (said.id, ""):
                 return reply
 
     async def join(self, name: str, adds: str = "") -> None:

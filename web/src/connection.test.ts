@@ -68,6 +68,15 @@ test("a whole view replaces the events, news add to them", () => {
   expect(seat.events.value).toEqual([]);
 });
 
+test("counts change the view, and nothing else in it", () => {
+  const seat = connect();
+  const live = { game: "one-night", phase: "deal", counts: { ready: 1, enough: 0, voted: 0 } } as View["live"];
+  last().hears(news({ live, events: [event("dealt")] }));
+  last().hears({ say: "counts", v: 2, counts: { ready: 3, enough: 0, voted: 0 } });
+  expect(seat.view.value?.live).toMatchObject({ phase: "deal", counts: { ready: 3 } });
+  expect(seat.events.value).toHaveLength(1);
+});
+
 test("what was not acknowledged is said again under the same id after a reconnect, and once only when it was", async () => {
   const seat = connect();
   last().hears(news());

@@ -1,6 +1,6 @@
 /** One screen's line to its room: comes back by itself, says again what was not acknowledged, folds the news. */
 import { batch, signal } from "./store";
-import type { Code, Done, Event, Message, News, Refused, Reply, Stories, View, Welcome } from "./wire";
+import type { Code, Counted, Done, Event, Message, News, Refused, Reply, Stories, View, Welcome } from "./wire";
 
 export type Said = Exclude<Message, { do: "hello" }>;
 /** A view without its events, which are kept beside it, all of them. */
@@ -163,6 +163,9 @@ export class Connection {
       case "news":
         this.fold(reply);
         break;
+      case "counts":
+        this.counted(reply);
+        break;
       case "welcome":
         this.token.value = reply.token;
         this.answered(this.waitingFor("join", "return"), reply);
@@ -190,6 +193,11 @@ export class Connection {
       this.tries = 0;
       for (const [id, { said }] of this.pending) this.send(id, said);
     }
+  }
+
+  private counted({ counts }: Counted): void {
+    const view = this.view.value;
+    if (view?.live) this.view.value = { ...view, live: { ...view.live, counts } };
   }
 
   private refused(reply: Refused): void {

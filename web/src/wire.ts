@@ -114,6 +114,13 @@ export interface Code {
   code: string;
 }
 
+/** Nothing is new but how many are ready, would rather vote now or have pointed; every screen is told the same. */
+export interface Counted {
+  say: "counts";
+  v: number;
+  counts: Counts;
+}
+
 /** How many are ready, would rather vote now, have pointed. */
 export interface Counts {
   ready: number;
@@ -344,6 +351,17 @@ export interface Point {
   at?: number;
 }
 
+/** A question that may be put at a call of One Night, to whoever holds the card. */
+export interface Power {
+  /** Whose power asks: who copied a role asks as that one. */
+  role: string;
+  kind: string;
+  /** The editions in which it can't be declined. */
+  must: string[];
+  /** What keeps a card from being chosen when it lies on it: kinds of events that everyone is shown. */
+  avoids: string[];
+}
+
 /** What a seat is asked now: every legal answer, and whether it may be declined (answered null). */
 export interface Prompt {
   kind: string;
@@ -417,12 +435,19 @@ export interface Reference {
   editions: string[];
   boxes: string[];
   rulings: string[];
+  /** What may be asked at each call, whatever the cards in the game. */
+  powers: Record<string, Power[]>;
   center_werewolves: string[];
+  /** The role for which a center werewolf is laid out, and the one for which artifacts are. */
+  center_werewolf_with: string;
+  artifacts_with: string;
   fewest_players: number;
   most_players: number;
   giant_players: number;
   words: WordReference;
   limits: Limits;
+  /** What a new room is set to. */
+  settings: Settings;
 }
 
 /** Why something was not done: a stable code, and what its sentence is made of. */
@@ -493,6 +518,8 @@ export interface Role {
   not_in_bezier: number;
   /** The calls at which it wakes, in order. */
   wakes: string[];
+  /** Whether a game of more than `most_players` may have any number of it. */
+  unlimited: boolean;
 }
 
 /** A printed set of roles; where it is drawn by chance there are no decks. */
@@ -509,11 +536,13 @@ export interface Scenario {
   introduction: boolean;
 }
 
-/** A whole night to be read aloud. */
+/** A whole night to be read aloud, and what may have come of it when the cards are turned up. */
 export interface Script {
   deck: string[];
   center_werewolf: string | null;
   artifacts: string[];
+  /** The cards that may be something else by then, and what each may be. */
+  becomes: Record<string, string[]>;
   wakes: Call[];
   lines: Line[];
 }
@@ -706,6 +735,16 @@ export interface WordReference {
   packs: WordPack[];
   fewest_players: number;
   most_players: number;
+  /** The card that chooses the word; its holder has another role in secret. */
+  mayor: string;
+  /** The roles that see it at night. */
+  shown_the_word: string[];
+  /** The role that points once the word is found. */
+  point_at_a_guess: string;
+  /** The roles that settings have a switch for. */
+  optional: string[];
+  /** The role that fills up the cards. */
+  fills: string;
 }
 
 /** A game of Werewords, as everybody may see it. */
@@ -752,7 +791,7 @@ export interface Written {
 
 export type Message = Hello | Choose | Order | Kick | Host | AddBot | ChangeBot | Start | Join | Leave | Recover | Return | Story | Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon;
 
-export type Reply = Welcome | News | Done | Code | Stories | Refused;
+export type Reply = Welcome | News | Counted | Done | Code | Stories | Refused;
 
 export type Answer = number | string | [number, number] | null;
 

@@ -14,6 +14,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight import setup as one_night
 from noctambule.onenight.advice import advice
 from noctambule.onenight.cards import ARTIFACTS, RAVENSBURGER
+from noctambule.onenight.powers import becomes
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.setup import Setup, problems, with_defaults
 from noctambule.onenight.wakes import Call as Wake
@@ -81,11 +82,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Script(msgspec.Struct, frozen=True):
-    """A whole night to be read aloud."""
+    """A whole night to be read aloud, and what may have come of it when the cards are turned up."""
 
     deck: list[str]
     center_werewolf: str | None
     artifacts: list[str]
+    becomes: dict[str, list[str]]
+    """The cards that may be something else by then, and what each may be."""
     wakes: list[Call]
     lines: list[Line]
 
@@ -148,7 +151,7 @@ def _checked_cards(cards: Cards) -> Checked:
         setup.edition,
         list(setup.deck),
         setup.center_werewolf,
-        list(setup.artifacts),
+        list(setup.draw),
         drawn,
         [refusal(*remark) for remark in wrong],
         [refusal(*remark) for remark in advised],
@@ -192,10 +195,11 @@ def scripted(setup: Setup | WordSetup, lang: str, seconds: float | None) -> Scri
     if isinstance(setup, WordSetup):
         check_words(setup)
         lines = narration.werewords(setup, Texts(lang), seconds)
-        return Script(list(setup.cards), None, [], word_calls(setup), [Line(*line) for line in lines])
+        return Script(list(setup.cards), None, [], {}, word_calls(setup), [Line(*line) for line in lines])
     lines = narration.one_night(setup, Texts(lang, setup.edition), seconds)
     said = [Line(*line) for line in lines]
-    return Script(list(setup.deck), setup.center_werewolf, list(setup.artifacts), calls(setup), said)
+    changing = {card: list(roles) for card, roles in becomes(tuple(dict.fromkeys(setup.deck))).items()}
+    return Script(list(setup.deck), setup.center_werewolf, list(setup.draw), changing, calls(setup), said)
 
 
 async def post_check(request: web.Request) -> web.Response:

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
+from msgspec import UNSET, structs
+
 from noctambule.clock import RoomClock
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
@@ -23,7 +25,7 @@ from noctambule.server.ticking import Ticking
 GONE_FOR_GOOD = 20_000
 """Milliseconds a seat must have been without a screen before it can be taken back with a code."""
 GATHER = 100
-"""Milliseconds in which counts that go up (who is ready, who has voted) are gathered into one frame."""
+"""Milliseconds in which counts that go up (who is ready, who has voted) are gathered before they are shown."""
 AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
 TRY_AGAIN = 1_000
@@ -123,8 +125,8 @@ class OpenRoom:
         here = () if room.dark else (presence.away(room), presence.watching(room))
         return (*marks(room), *here)
 
-    def _counts(self) -> object:
-        return self.room.live and self.room.live.counts()
+    def _counts(self) -> shown.Counts | None:
+        return None if self.room.live is None else self.room.live.counts()
 
     def _look(self) -> shown.Public:
         """What every screen may see now."""
@@ -147,6 +149,18 @@ class OpenRoom:
         for screen in list(self.presence.screens):
             self._show(screen, page)
         self._told = page.told_by_now
+
+    def _show_gathered(self) -> None:
+        """What has changed by now; where only counts went up, all screens are sent the same few bytes."""
+        counts, live = self._counts(), self.last_shown.live
+        if self._marks() != self._shown or counts is None or live is UNSET:
+            self._show_all()
+            return
+        self._counted, self._show_at = counts, None
+        self.last_shown = structs.replace(self.last_shown, live=structs.replace(live, counts=counts))
+        frame = wire.encode(wire.Counted(self.room.number, counts))
+        for screen in list(self.presence.screens):
+            screen.send(frame)
 
     def _gather(self) -> None:
         if self._show_at is None:
@@ -297,7 +311,7 @@ class OpenRoom:
         """The clock's inputs, where their moment has come."""
         async with self._turn:
             if self._show_at is not None and self.now() >= self._show_at:
-                self._show_all()
+                self._show_gathered()
             try:
                 await self._let_time_pass()
             except StoreError:

@@ -11,17 +11,22 @@ from aiohttp import web
 from noctambule import __version__
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.onenight import setup as one_night
-from noctambule.onenight.cards import ARTIFACTS, BOXES, EDITIONS, TEAMS
+from noctambule.onenight.cards import ARTIFACTS, BOXES, BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, EDITIONS, TEAMS
 from noctambule.onenight.cards import Role as Card
+from noctambule.onenight.powers import Power as Asking
+from noctambule.onenight.powers import powers
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.scenarios import Scenario as Printed
 from noctambule.onenight.wakes import order_of
 from noctambule.server.room import LONGEST_CHAT
 from noctambule.server.seats import CODE_LENGTH, LETTERS, LONGEST_NAME
+from noctambule.server.shown import Settings
 from noctambule.werewords import packs
 from noctambule.werewords import setup as werewords
 from noctambule.werewords.game import LONGEST_QUESTION
+from noctambule.werewords.night import shown_the_word
+from noctambule.werewords.verdict import POINTS_AT_A_GUESS
 
 INTRODUCTION = "introduction"
 
@@ -40,6 +45,20 @@ class Role(msgspec.Struct, frozen=True):
     """How many of the copies the Bezier edition's boxes lack."""
     wakes: list[str]
     """The calls at which it wakes, in order."""
+    unlimited: bool
+    """Whether a game of more than `most_players` may have any number of it."""
+
+
+class Power(msgspec.Struct, frozen=True):
+    """A question that may be put at a call of One Night, to whoever holds the card."""
+
+    role: str
+    """Whose power asks: who copied a role asks as that one."""
+    kind: str
+    must: list[str]
+    """The editions in which it can't be declined."""
+    avoids: list[str]
+    """What keeps a card from being chosen when it lies on it: kinds of events that everyone is shown."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -75,6 +94,16 @@ class WordReference(msgspec.Struct, frozen=True):
     packs: list[WordPack]
     fewest_players: int
     most_players: int
+    mayor: str
+    """The card that chooses the word; its holder has another role in secret."""
+    shown_the_word: list[str]
+    """The roles that see it at night."""
+    point_at_a_guess: str
+    """The role that points once the word is found."""
+    optional: list[str]
+    """The roles that settings have a switch for."""
+    fills: str
+    """The role that fills up the cards."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -98,12 +127,19 @@ class Reference(msgspec.Struct, frozen=True):
     editions: list[str]
     boxes: list[str]
     rulings: list[str]
+    powers: dict[str, list[Power]]
+    """What may be asked at each call, whatever the cards in the game."""
     center_werewolves: list[str]
+    center_werewolf_with: str
+    """The role for which a center werewolf is laid out, and the one for which artifacts are."""
+    artifacts_with: str
     fewest_players: int
     most_players: int
     giant_players: int
     words: WordReference
     limits: Limits
+    settings: Settings
+    """What a new room is set to."""
 
 
 @cache
@@ -117,7 +153,10 @@ def reference() -> Reference:
         list(EDITIONS),
         list(BOXES),
         _rulings(),
+        {call: [_power(power) for power in asked] for call, asked in powers().items()},
         list(one_night.FOR_THE_CENTER),
+        BRINGS_CENTER_WEREWOLF,
+        BRINGS_ARTIFACTS,
         one_night.FEWEST,
         one_night.MOST,
         one_night.GIANT,
@@ -129,14 +168,25 @@ def reference() -> Reference:
             [_pack(language, difficulty) for language in packs.LANGUAGES for difficulty in packs.DIFFICULTIES],
             werewords.FEWEST,
             werewords.MOST,
+            werewords.MAYOR,
+            list(shown_the_word()),
+            POINTS_AT_A_GUESS,
+            list(werewords.OPTIONAL),
+            werewords.FILLS,
         ),
         Limits(LONGEST_NAME, LONGEST_CHAT, LONGEST_QUESTION, CODE_LENGTH, LETTERS),
+        Settings(),
     )
 
 
 def _role(role: Card) -> Role:
     wakes = sorted(filter(None, (role.together, role.wakes)), key=order_of)
-    return Role(role.id, role.team, role.stars, dict(role.copies), role.most, role.not_in_bezier, wakes)
+    unlimited = role.id in one_night.ADDED_IN_GIANT_GAMES
+    return Role(role.id, role.team, role.stars, dict(role.copies), role.most, role.not_in_bezier, wakes, unlimited)
+
+
+def _power(power: Asking) -> Power:
+    return Power(power.role, power.kind, list(power.must), list(power.avoids))
 
 
 def _scenario(scenario: Printed) -> Scenario:

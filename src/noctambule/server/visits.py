@@ -1,6 +1,7 @@
 """A screen's visit: one socket, from its hello until it goes."""
 
 import asyncio
+from contextlib import suppress
 from logging import WARNING
 
 import msgspec
@@ -16,8 +17,8 @@ from noctambule.server.presence import Screen
 from noctambule.server.seats import hash_of
 from noctambule.server.store import StoreError
 
-MOST_WAITING = 64
-"""Frames that may wait for a slow screen before it is let go."""
+MOST_WAITING = 256 * 1024
+"""Bytes that may wait for a slow screen before it is let go."""
 
 
 async def visit(request: web.Request) -> web.WebSocketResponse:
@@ -44,16 +45,11 @@ class _Visit:
         self.address = request.remote or ""
         self.breath = Bucket(house.clock, house.said_at_once, PER_SECOND)
         self.room: OpenRoom | None = None
-        self.screen = Screen(self._send)
-        self._frames = _Outbox(socket, request.transport)
-
-    def _send(self, frame: bytes) -> None:
-        self._frames.put(frame)
+        self.screen = Screen(_Outbox(socket, request.transport).put)
 
     def leave(self) -> None:
         if self.room is not None:
             self.room.disconnect(self.screen)
-        self._frames.close()
 
     async def heard(self, text: str) -> None:
         self.house.tally.heard += 1
@@ -117,7 +113,7 @@ class _Visit:
         self._refuse(id, code, details)
 
     def _refuse(self, id: str, code: str, details: dict[str, shown.Detail] | None = None) -> None:
-        self._send(wire.encode(wire.Refused(id, code, details or {})))
+        self.screen.send(wire.encode(wire.Refused(id, code, details or {})))
 
 
 class _Outbox:
@@ -126,23 +122,16 @@ class _Outbox:
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket = socket
         self.transport = transport
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self._sending = asyncio.create_task(self._send())
 
     def put(self, frame: bytes) -> None:
-        if not self._queue.full():
-            self._queue.put_nowait(frame)
-        elif self.transport is not None:
+        if self.transport is None or self.transport.is_closing():
+            return  # the screen has gone; it will come back
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
-
-    def close(self) -> None:
-        self._sending.cancel()
-
-    async def _send(self) -> None:
-        try:
-            while (frame := await self._queue.get()) is not None:
-                await self.socket.send_frame(frame, WSMsgType.TEXT)
-        except ConnectionResetError:
-            pass  # the screen has gone; it will come back
-        finally:
-            await self.socket.close()
+            return
+        # aiohttp hands a frame over at once, and only then waits where a screen is slow. Nobody waits here, so one step
+        # of it is all there is to run, and no task need be woken for every frame.
+        sending = self.socket.send_frame(frame, WSMsgType.TEXT)
+        with suppress(StopIteration, ConnectionResetError):
+            sending.send(None)
+        sending.close()

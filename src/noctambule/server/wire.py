@@ -220,6 +220,13 @@ class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
     pad: str = ""
 
 
+class Counted(msgspec.Struct, tag_field="say", tag="counts", frozen=True):
+    """Nothing is new but how many are ready, would rather vote now or have pointed; every screen is told the same."""
+
+    v: int
+    counts: shown.Counts
+
+
 class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
     """What was said is on record."""
 
@@ -250,6 +257,6 @@ class Refused(msgspec.Struct, tag_field="say", tag="refused", frozen=True):
     details: dict[str, shown.Detail] = {}
 
 
-Reply = Welcome | News | Done | Code | Stories | Refused
+Reply = Welcome | News | Counted | Done | Code | Stories | Refused
 reply_decoder = msgspec.json.Decoder(Reply)
 encode = msgspec.json.Encoder().encode
