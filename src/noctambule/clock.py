@@ -21,6 +21,12 @@ def stamp() -> str:
     return time.strftime("%Y-%m-%d-%H%M%S")
 
 
+async def let_others_go_first(rounds: int) -> None:
+    """Whatever is ready on the loop has so many turns before this goes on; no time need pass."""
+    for _ in range(rounds):
+        await asyncio.sleep(0)
+
+
 class RoomClock(Protocol):
     """Time as rooms live by it: milliseconds since 1970, and waiting for a moment."""
 

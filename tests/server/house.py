@@ -120,7 +120,7 @@ class Party:
 
     async def settle(self) -> None:
         """Lets every phone hear what all have been shown so far; one that is turned away is waited for in vain."""
-        shown = msgspec.json.decode(wire.encode(self.keeper.last_shown))
+        shown = msgspec.json.decode(wire.encode(self.keeper.showing.last))
         for phone in self.phones:
             while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
                 pass

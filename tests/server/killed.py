@@ -67,8 +67,9 @@ async def _serve(path: Path, seed: str, now: int, ready: "Connection[Any, Any]")
 
     async def show(_: web.Request) -> web.Response:
         """Everybody is shown where the room stands, even those who would not hear of it."""
-        house.rooms[ROOM]._show_all()
-        return web.json_response(house.rooms[ROOM].room.number)
+        keeper = house.rooms[ROOM]
+        keeper.showing.show_all(keeper.room, keeper.now())
+        return web.json_response(keeper.room.number)
 
     application.router.add_post("/pass-deadline", pass_deadline)
     application.router.add_post("/show", show)

@@ -11,8 +11,9 @@ from noctambule.engine.records import load
 from noctambule.onenight import history
 from noctambule.server import entries, wire
 from noctambule.server.company import BREATH, PEOPLE_FIRST
-from noctambule.server.keeper import GATHER, OpenRoom
+from noctambule.server.keeper import OpenRoom
 from noctambule.server.live.one_night import OneNight
+from noctambule.server.showing import GATHER
 from noctambule.werewords import history as word_history
 from tests.server.house import Party, party
 from tests.server.minds import NoIdeas, QuickMinds, StuckMinds
@@ -204,6 +205,25 @@ def test_bots_let_people_go_first_and_agree_to_vote_when_all_of_them_want_to() -
             await ana.do(wire.EndDay())
             await table.wait(3_000)
             assert table.phase == "day"
+            await ben.do(wire.EndDay())
+            await table.wait(3_000)
+            assert table.phase == "vote"
+
+    asyncio.run(evening())
+
+
+def test_bots_agree_to_end_the_talk_of_werewords_too() -> None:
+    async def evening() -> None:
+        async with party("Ana", "Ben", minds=QuickMinds()) as table:
+            ana, ben = table.phones
+            await with_bots(table, 3)
+            await table.choose(wire.Settings(game="werewords"))
+            await until_the_day(table, Random("talk"))
+            await table.pass_deadline()
+            assert table.phase == "talk"
+            await ana.do(wire.EndDay())
+            await table.wait(3_000)
+            assert table.phase == "talk"
             await ben.do(wire.EndDay())
             await table.wait(3_000)
             assert table.phase == "vote"

@@ -6,9 +6,10 @@ from random import Random
 from noctambule.engine.records import load
 from noctambule.onenight import history
 from noctambule.server import wire
-from noctambule.server.keeper import GATHER, GONE_FOR_GOOD
+from noctambule.server.keeper import GONE_FOR_GOOD
 from noctambule.server.live.pacing import TO_PEEK
 from noctambule.server.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
+from noctambule.server.showing import GATHER
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -116,6 +117,35 @@ def test_who_is_away_and_how_many_look_on_is_told_by_day_and_never_at_night() ->
             assert ana.view["away"] == [4]
             assert ana.view["watching"] == 1
             await asyncio.gather(*(screen.close() for screen in lookers))
+
+    asyncio.run(evening())
+
+
+def test_who_never_heard_the_answer_asks_again_and_has_one_seat() -> None:
+    async def evening() -> None:
+        async with party(*NAMES[:3]) as table:
+            for phase in ("lobby", "night"):
+                if phase == "night":
+                    await table.begin()
+                lost, again, stranger = [await table.screen() for _ in range(3)]
+                asked = wire.Join(id=f"a phone's own {phase}", name=f"Fay by {phase}")
+                await lost.say(asked)
+                while lost.token is None:
+                    await lost.hear()
+                await again.say(asked)
+                while again.token is None:
+                    await again.hear()
+                await table.settle()
+                people = (*table.keeper.room.seats, *table.keeper.room.waiting)
+                assert [seat.name for seat in people].count(asked.name) == 1
+                assert (await table.screen(again.token)).refused == []
+                assert (await table.screen(lost.token)).refused[-1].code == "no-such-seat"
+                await stranger.say(wire.Join(id="short", name=asked.name))
+                while not stranger.refused:
+                    await stranger.hear()
+                assert stranger.refused[-1].code == "same-name-twice"
+                if phase == "lobby":
+                    table.phones.append(again)
 
     asyncio.run(evening())
 

@@ -3,11 +3,18 @@
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from noctambule.engine.errors import BadSetup
-from noctambule.onenight.cards import ARTIFACTS, BOXES, EDITIONS, RAVENSBURGER
+from noctambule.onenight.cards import (
+    ARTIFACTS,
+    BOXES,
+    BRINGS_ARTIFACTS,
+    BRINGS_CENTER_WEREWOLF,
+    EDITIONS,
+    RAVENSBURGER,
+)
 from noctambule.onenight.night import Night
 from noctambule.onenight.roles import ROLES
 
@@ -43,7 +50,7 @@ class Setup:
     def night(self) -> Night:
         """The calls and rules of this setup's night; asking for them checks the setup."""
         check(self)
-        return Night(self.players, self.deck, self.edition)
+        return _night(self.players, self.deck, self.edition)
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -51,8 +58,19 @@ class Setup:
         return self.deck if self.center_werewolf is None else (*self.deck, self.center_werewolf)
 
     @property
+    def draw(self) -> tuple[str, ...]:
+        """The artifacts that may come into play: none without a curator."""
+        return self.artifacts if BRINGS_ARTIFACTS in self.deck else ()
+
+    @property
     def places(self) -> int:
         return len(self.cards)
+
+
+@lru_cache(maxsize=256)
+def _night(players: int, deck: tuple[str, ...], edition: str) -> Night:
+    """A night holds nothing of any one game: the next one with these cards has the same."""
+    return Night(players, deck, edition)
 
 
 def with_defaults(
@@ -64,7 +82,7 @@ def with_defaults(
 ) -> Setup:
     """A setup in which the alpha wolf, if there is one, gets a center werewolf of the cards left over."""
     deck = tuple(deck)
-    if "alpha-wolf" in deck and center_werewolf is None:
+    if BRINGS_CENTER_WEREWOLF in deck and center_werewolf is None:
         left = possible_center_werewolves(deck, boxes)
         center_werewolf = "werewolf" if players > MOST or not left else left[0]
     return Setup(players, deck, edition, center_werewolf)
@@ -114,9 +132,9 @@ def problems(setup: Setup) -> list[Remark]:
         unlimited = players > MOST and card in ADDED_IN_GIANT_GAMES
         if card in ROLES and copies > ROLES[card].most and not unlimited:
             wrong("too-many-copies", role=card, copies=copies, most=ROLES[card].most)
-    if "alpha-wolf" in deck and extra is None:
+    if BRINGS_CENTER_WEREWOLF in deck and extra is None:
         wrong("no-center-werewolf")
-    if "alpha-wolf" not in deck and extra is not None:
+    if BRINGS_CENTER_WEREWOLF not in deck and extra is not None:
         wrong("needless-center-werewolf")
     if extra is not None and extra not in FOR_THE_CENTER:
         wrong("bad-center-werewolf", name=extra)
@@ -125,6 +143,6 @@ def problems(setup: Setup) -> list[Remark]:
             wrong("unknown-artifact", name=artifact)
         elif setup.artifacts.count(artifact) > 1:
             wrong("artifact-twice", artifact=artifact)
-    if "curator" in deck and not setup.artifacts:
+    if BRINGS_ARTIFACTS in deck and not setup.artifacts:
         wrong("no-artifacts")
     return found

@@ -1,6 +1,7 @@
 """What the host chose, as a game needs it: the cards for those who sit here, and what is wrong with them."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from msgspec import structs
@@ -14,6 +15,9 @@ from noctambule.server import shown, wire
 from noctambule.werewords.packs import pack, read_pack
 from noctambule.werewords.setup import Setup as WordSetup
 from noctambule.werewords.setup import check as check_words
+
+KEPT = 256
+"""Choices whose remarks are remembered."""
 
 
 def settled(chosen: wire.Settings, before: wire.Settings) -> wire.Settings:
@@ -51,25 +55,26 @@ def words_of(settings: wire.Settings) -> tuple[str, ...]:
     return settings.own_words or pack(settings.words, settings.difficulty).texts
 
 
-def remarks(settings: wire.Settings, players: int) -> list[shown.Remark]:
+@lru_cache(maxsize=KEPT)
+def remarks(settings: wire.Settings, players: int) -> tuple[shown.Remark, ...]:
     """What is wrong with the cards chosen, and what the documents advise, as the lobby shows it."""
     try:
         if settings.game == "werewords":
             check_words(words_setup(settings, players))
-            return []
+            return ()
         scenario = SCENARIOS.get(settings.scenario or "")
         if settings.deck is None and scenario and scenario.draw:
             if players not in scenario.players:
                 raise BadSetup("scenario-players", scenario=scenario.id, players=players, possible=scenario.players)
-            return []
+            return ()
         setup = cards_setup(settings, players, _NoChance())
     except GameError as error:
-        return [shown.Remark(error.code, True, shown.plain(error.details))]
+        return (shown.Remark(error.code, True, shown.plain(error.details)),)
     blocking = problems(setup)
-    return [
+    return tuple(
         shown.Remark(remark.code, remark in blocking, shown.plain(remark.details))
         for remark in (*blocking, *([] if blocking else advice(setup)))
-    ]
+    )
 
 
 class _NoChance:

@@ -56,6 +56,13 @@ class Returned(Entry, tag="returned"):
     token_hash: str
 
 
+class WelcomedAgain(Entry, tag="welcomed-again"):
+    """Somebody never heard the token of the seat they asked for, and was given another."""
+
+    old: str
+    token_hash: str
+
+
 class Ordered(Entry, tag="ordered"):
     """The seats, in a new order."""
 
@@ -113,6 +120,6 @@ class Ended(Entry, tag="ended"):
     """Back to the lobby; who was waiting is seated."""
 
 
-Seating = Seated | Unseated | Changed | Left | Returned | Ordered | Hosted
+Seating = Seated | Unseated | Changed | Left | Returned | WelcomedAgain | Ordered | Hosted
 AnyEntry = Seating | Chosen | Dealt | Put | Believed | TimeUp | Ended
 decoder = msgspec.json.Decoder(AnyEntry)

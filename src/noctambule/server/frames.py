@@ -39,7 +39,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         returned=() if room.dark else tuple((seat, at) for seat, at in returned if seat is not None),
         away=UNSET if room.dark else away,
         watching=UNSET if room.dark else watching,
-        remarks=UNSET if live else tuple(remarks(settings, len(room.seats))),
+        remarks=UNSET if live else remarks(settings, len(room.seats)),
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
         spoken=spoken(room) if isinstance(live, OneNight) else (),

@@ -4,14 +4,11 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from msgspec import UNSET, structs
-
 from noctambule.clock import RoomClock
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
-from noctambule.server import entries, shown, wire
+from noctambule.server import entries, wire
 from noctambule.server.company import Company
-from noctambule.server.frames import Page, events_for, marks, public
 from noctambule.server.hosting import Hosting
 from noctambule.server.logs import note
 from noctambule.server.luck import Luck, by_the_system, new_secret, new_token
@@ -19,19 +16,18 @@ from noctambule.server.minds import Minds
 from noctambule.server.presence import Presence, Screen
 from noctambule.server.room import TALK, Room
 from noctambule.server.seats import Codes, hash_of
+from noctambule.server.showing import Showing
 from noctambule.server.store import Store, StoreError
 from noctambule.server.ticking import Ticking
 
 GONE_FOR_GOOD = 20_000
 """Milliseconds a seat must have been without a screen before it can be taken back with a code."""
-GATHER = 100
-"""Milliseconds in which counts that go up (who is ready, who has voted) are gathered before they are shown."""
 AT_LEAST_LEFT = 5_000
 """Milliseconds that a deadline has left when a room is opened again."""
 TRY_AGAIN = 1_000
 """Milliseconds until the clock tries again to write down what could not be written."""
 KEY_LETTERS = 16
-"""Of a token's hash, by which a seat's inputs are known again."""
+"""Of a token's hash, by which a seat's inputs are known again; and at least of the id by which a newcomer is."""
 
 
 class OpenRoom:
@@ -53,11 +49,7 @@ class OpenRoom:
         self._luck = luck
         self.presence = Presence(self.now())
         self._codes = Codes()
-        self._shown = self._marks()
-        self._counted = self._counts()
-        self.last_shown = self._look()
-        self._told = len(events_for(room, TABLE))
-        self._show_at: int | None = None
+        self.showing = Showing(room, self.presence)
         self._not_before = 0
         self._turn = asyncio.Lock()
         self._hosting = Hosting()
@@ -98,88 +90,47 @@ class OpenRoom:
     def connect(self, screen: Screen) -> None:
         """Shows a screen the whole of what it may see."""
         self.presence.come(screen)
-        self._show_whole(screen)
+        self.showing.come(screen, self.room, self.now())
         self._somebody_moved()
 
     def disconnect(self, screen: Screen) -> None:
         self.presence.leave(screen, self.now())
         self._somebody_moved()
 
-    def seat(self, screen: Screen) -> int:
-        """The seat a screen is at, or TABLE: what it has no seat for, it sees as the table does."""
-        seat = None if screen.token_hash is None else self.room.seat_of(screen.token_hash)
-        return TABLE if seat is None else seat
-
     def _somebody_moved(self) -> None:
-        """Who is here is shown by day; at night, not even that something changed."""
+        self._mind_who_is_here()
+        self.showing.somebody_moved(self.room, self.now())
+        self._ticking.look_again()
+
+    def _mind_who_is_here(self) -> None:
         here, now = self.presence.seats(self.room), self.now()
         self._hosting.mind(self.room, here, now)
         self._company.mind(self.room, here, now, self.chance)
-        if self._marks() != self._shown:
-            self._gather()
-        self._ticking.look_again()
-
-    def _marks(self) -> tuple[object, ...]:
-        """What tells whether there is anything new to see."""
-        presence, room = self.presence, self.room
-        here = () if room.dark else (presence.away(room), presence.watching(room))
-        return (*marks(room), *here)
-
-    def _counts(self) -> shown.Counts | None:
-        return None if self.room.live is None else self.room.live.counts()
-
-    def _look(self) -> shown.Public:
-        """What every screen may see now."""
-        presence, room = self.presence, self.room
-        return public(room) if room.dark else public(room, presence.away(room), presence.watching(room))
-
-    def _show_whole(self, screen: Screen) -> None:
-        self._show(screen, Page(self.room, self._look(), self.now(), self._told), whole=True)
-
-    def _show(self, screen: Screen, page: Page, whole: bool = False) -> None:
-        if screen.game != self.room.commitment:  # another game, or none
-            whole, screen.game = True, self.room.commitment
-        frame, screen.events_sent = page.frame(self.seat(screen), whole, screen.events_sent)
-        screen.send(frame)
-
-    def _show_all(self) -> None:
-        self._shown, self._counted, self._show_at = self._marks(), self._counts(), None
-        self.last_shown = self._look()
-        page = Page(self.room, self.last_shown, self.now(), self._told)
-        for screen in list(self.presence.screens):
-            self._show(screen, page)
-        self._told = page.told_by_now
-
-    def _show_gathered(self) -> None:
-        """What has changed by now; where only counts went up, all screens are sent the same few bytes."""
-        counts, live = self._counts(), self.last_shown.live
-        if self._marks() != self._shown or counts is None or live is UNSET:
-            self._show_all()
-            return
-        self._counted, self._show_at = counts, None
-        self.last_shown = structs.replace(self.last_shown, live=structs.replace(live, counts=counts))
-        frame = wire.encode(wire.Counted(self.room.number, counts))
-        for screen in list(self.presence.screens):
-            screen.send(frame)
-
-    def _gather(self) -> None:
-        if self._show_at is None:
-            self._show_at = self.now() + GATHER
 
     # Inputs
 
     async def join(self, screen: Screen, said: wire.Join) -> None:
         """A new seat, and the token that holds it; while a game is on, a place in the next."""
-        if self.seat(screen) != TABLE or (screen.token_hash and self.room.knows(screen.token_hash)):
+        if screen.seat(self.room) != TABLE or (screen.token_hash and self.room.knows(screen.token_hash)):
             raise NotAsked("not-asked")
         async with self._turn:
             token = new_token(self.chance)
-            entry = self.room.seated(said.name, hash_of(token), said.adds, self.now())
-            await self._commit(entry, lambda: self._welcome(screen, token))
+            await self._commit(self._asked_for(said, hash_of(token)), lambda: self._welcome(screen, token))
+
+    def _asked_for(self, said: wire.Join, token_hash: str) -> entries.AnyEntry:
+        """A seat; where it was asked for before and the answer was lost, the same one, with a token that is new."""
+        key = f" {said.id}" if len(said.id) >= KEY_LETTERS else ""  # one that nobody guesses
+        everybody = (*self.room.seats, *self.room.waiting)
+        before = next((seat for seat in everybody if key and seat.key == key), None)
+        if before is not None:
+            return entries.WelcomedAgain(self.now(), before.token_hash, token_hash)
+        entry = self.room.seated(said.name, token_hash, said.adds, self.now())
+        entry.key = key
+        return entry
 
     async def recover(self, screen: Screen, said: wire.Recover) -> None:
         """The host's code for a seat; told to the host alone."""
-        if self.seat(screen) != self.room.host:
+        if screen.seat(self.room) != self.room.host:
             raise NotAsked("hosts-own")
         if not 0 <= said.seat < len(self.room.seats) or self.room.seats[said.seat].bot is not None:
             raise NotAsked("not-asked")
@@ -188,7 +139,7 @@ class OpenRoom:
 
     async def give_back(self, screen: Screen, said: wire.Return) -> None:
         """A seat to who shows its code, when nobody else is at it; its old token is dead from then on."""
-        if self.seat(screen) != TABLE:
+        if screen.seat(self.room) != TABLE:
             raise NotAsked("not-asked")
         async with self._turn:
             token_hash = self._codes.whose(said.code, self.now())
@@ -205,14 +156,14 @@ class OpenRoom:
 
     def _welcome(self, screen: Screen, token: str) -> None:
         self.presence.sit(screen, hash_of(token))
-        seat = self.seat(screen)
+        seat = screen.seat(self.room)
         screen.send(wire.encode(wire.Welcome(None if seat == TABLE else seat, token)))
-        self._show_whole(screen)
+        self.showing.come(screen, self.room, self.now())
         self._somebody_moved()
 
     async def tell(self, screen: Screen, said: wire.Story) -> None:
         """What a seat could say next in a claim; told to it alone."""
-        seat, live = self.seat(screen), self.room.live
+        seat, live = screen.seat(self.room), self.room.live
         if seat == TABLE:
             raise NotAsked("no-seat")
         if live is None:
@@ -230,7 +181,7 @@ class OpenRoom:
         async with self._turn:
             whose = (screen.token_hash or "")[:KEY_LETTERS]
             key = f"{whose} {said.id}" if said.id else ""
-            if key and key in self.room.done:
+            if key and key in self.room.done.get(whose, ()):
                 acknowledge()
                 return
             entry = self._decide(screen, said)
@@ -240,7 +191,7 @@ class OpenRoom:
                 self._company.heard(self.now())
 
     def _decide(self, screen: Screen, said: wire.Message) -> entries.AnyEntry:
-        seat = self.seat(screen)
+        seat = screen.seat(self.room)
         if seat == TABLE:
             if isinstance(said, wire.Leave) and screen.token_hash and self.room.knows(screen.token_hash):
                 return entries.Left(self.now(), screen.token_hash)
@@ -276,14 +227,9 @@ class OpenRoom:
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
         self.room = room
-        self._hosting.mind(room, self.presence.seats(room), self.now())
-        self._company.mind(room, self.presence.seats(room), self.now(), self.chance)
+        self._mind_who_is_here()
         acknowledge()
-        # At night a tap changes nothing that others may see, so nobody else hears of it.
-        if self._marks() != self._shown:
-            self._show_all()
-        elif self._counts() != self._counted:
-            self._gather()
+        self.showing.news(room, self.now())
         self._ticking.look_again()
 
     # The clock
@@ -299,7 +245,7 @@ class OpenRoom:
     def _due(self) -> int | None:
         """When the clock has something to say next."""
         hosting = self._hosting.due(self.room, self.presence.seats(self.room), self.now())
-        moments = (self.room.deadline, self._company.due, self._show_at, hosting)
+        moments = (self.room.deadline, self._company.due, self.showing.due, hosting)
         due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(due, self._not_before)
 
@@ -310,8 +256,7 @@ class OpenRoom:
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
         async with self._turn:
-            if self._show_at is not None and self.now() >= self._show_at:
-                self._show_gathered()
+            self.showing.gathered(self.room, self.now())
             try:
                 await self._let_time_pass()
             except StoreError:

@@ -1,8 +1,9 @@
 """Who is here: the screens of a room, and how long a seat has had none."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from noctambule.engine.events import TABLE
 from noctambule.server.room import Room
 from noctambule.server.seats import Seat
 
@@ -22,6 +23,20 @@ class Screen:
         self.game = ""
         """The commitment of the game it is being shown."""
 
+    def seat(self, room: Room) -> int:
+        """The seat it is at, or TABLE: what it has no seat for, it sees as the table does."""
+        seat = None if self.token_hash is None else room.seat_of(self.token_hash)
+        return TABLE if seat is None else seat
+
+
+class _Found(NamedTuple):
+    """Who is here, as long as these seats are."""
+
+    seats: tuple[Seat, ...]
+    here: frozenset[int]
+    away: tuple[int, ...]
+    watching: int
+
 
 class Presence:
     """The screens of one room."""
@@ -30,20 +45,20 @@ class Presence:
         self.screens = set[Screen]()
         self._opened_at = opened_at
         self._gone_at = dict[str, int]()
-        self._seats: tuple[tuple[Seat, ...], frozenset[int]] | None = None
+        self._found: _Found | None = None
 
     def come(self, screen: Screen) -> None:
         self.screens.add(screen)
-        self._seats = None
+        self._found = None
 
     def sit(self, screen: Screen, token_hash: str) -> None:
         """A screen that is here has been given a seat."""
         screen.token_hash = token_hash
-        self._seats = None
+        self._found = None
 
     def leave(self, screen: Screen, at: int) -> None:
         self.screens.discard(screen)
-        self._seats = None
+        self._found = None
         if screen.token_hash is not None and not self.is_here(screen.token_hash):
             self._gone_at[screen.token_hash] = at
 
@@ -55,19 +70,24 @@ class Presence:
         return None if self.is_here(token_hash) else self._gone_at.get(token_hash, self._opened_at)
 
     def seats(self, room: Room) -> frozenset[int]:
-        """The seats that have a screen now; asked for often, it is only worked out when something has changed."""
-        if self._seats is None or self._seats[0] is not room.seats:
-            here = {screen.token_hash for screen in self.screens}
-            found = frozenset(seat for seat, held in enumerate(room.seats) if held.token_hash in here)
-            self._seats = room.seats, found
-        return self._seats[1]
+        """The seats that have a screen now."""
+        return self._look(room).here
 
     def away(self, room: Room) -> tuple[int, ...]:
         """The people without a screen; bots are always here."""
-        here = self.seats(room)
-        return tuple(seat for seat, held in enumerate(room.seats) if seat not in here and held.bot is None)
+        return self._look(room).away
 
     def watching(self, room: Room) -> int:
         """How many look on: phones without a seat, and whoever came to watch."""
-        held = {seat.token_hash for seat in room.seats}
-        return sum(screen.kind != TABLE_SCREEN and screen.token_hash not in held for screen in self.screens)
+        return self._look(room).watching
+
+    def _look(self, room: Room) -> _Found:
+        """Asked for often, this is only worked out when somebody has come, gone or changed seats."""
+        if self._found is None or self._found.seats is not room.seats:
+            shown = {screen.token_hash for screen in self.screens}
+            held = {seat.token_hash for seat in room.seats}
+            here = frozenset(seat for seat, holder in enumerate(room.seats) if holder.token_hash in shown)
+            away = tuple(seat for seat, holder in enumerate(room.seats) if seat not in here and holder.bot is None)
+            watching = sum(screen.kind != TABLE_SCREEN and screen.token_hash not in held for screen in self.screens)
+            self._found = _Found(room.seats, here, away, watching)
+        return self._found

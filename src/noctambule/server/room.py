@@ -1,5 +1,6 @@
 """A room as a value: who sits there, what was chosen, and the game under way. Every entry makes a new one."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from noctambule.engine.chance import Chance, Shuffle, commit
@@ -21,10 +22,15 @@ LONGEST_CHAT = 300
 MOST_SAID = 2000
 """Inputs of one game, after which nothing more may be said that changes nothing."""
 OF_THE_TABLE = (wire.Choose, wire.Order, wire.Kick, wire.Host, wire.AddBot, wire.ChangeBot, wire.Start)
+OF_THE_GAME = (
+    *(wire.Ready, wire.Tap, wire.EndDay, wire.Point, wire.Claim, wire.Accuse),
+    *(wire.Ask, wire.Token, wire.Undo, wire.Whoops),
+)
+"""What is put to the game as it was said."""
 HOSTS_OWN = (*OF_THE_TABLE, wire.Abandon, wire.Pause, wire.MoreTime)
 TALK = (wire.Chat, wire.Claim, wire.Accuse, wire.Ask)
-REMEMBERED = 200
-"""How many of the last inputs a room knows by their key."""
+REMEMBERED = 32
+"""How many of a seat's last inputs a room knows by their key."""
 RETURNS_SHOWN = 3
 
 
@@ -59,8 +65,8 @@ class Room(NamedTuple):
     paused_at: int | None = None
     past: tuple[Record, ...] = ()
     """The games that were played to their end here."""
-    done: tuple[str, ...] = ()
-    """The keys of the last inputs: what is sent again is not done again."""
+    done: Mapping[str, tuple[str, ...]] = {}
+    """The keys of each seat's last inputs: what is sent again is not done again, however much others said since."""
 
     @property
     def dark(self) -> bool:
@@ -73,7 +79,10 @@ class Room(NamedTuple):
         return self.live.deadline if self.live and self.paused_at is None else None
 
     def seat_of(self, token_hash: str) -> int | None:
-        return next((index for index, seat in enumerate(self.seats) if seat.token_hash == token_hash), None)
+        for index, seat in enumerate(self.seats):
+            if seat.token_hash == token_hash:
+                return index
+        return None
 
     def knows(self, token_hash: str) -> bool:
         """Whether somebody with this token sits here, or waits for the next game."""
@@ -86,6 +95,8 @@ class Room(NamedTuple):
 
         Whether the game accepts it is seen when it is folded in.
         """
+        if isinstance(said, OF_THE_GAME):
+            return entries.Put(at, seat, said)
         if isinstance(said, HOSTS_OWN) and seat != self.host:
             raise NotAsked("hosts-own")
         match said:
@@ -153,16 +164,21 @@ class Room(NamedTuple):
 
     def fold(self, entry: entries.AnyEntry) -> "Room":
         """The room after an entry of its log."""
-        done = (*self.done, entry.key)[-REMEMBERED:] if entry.key else self.done
-        return self._fold(entry)._replace(number=self.number + 1, done=done)
+        return self._fold(entry)._replace(number=self.number + 1, done=self._done_with(entry.key))
+
+    def _done_with(self, key: str) -> Mapping[str, tuple[str, ...]]:
+        if not key:
+            return self.done
+        whose, _, _ = key.partition(" ")
+        return {**self.done, whose: (*self.done.get(whose, ()), key)[-REMEMBERED:]}
 
     def _fold(self, entry: entries.AnyEntry) -> "Room":
         match entry:
-            case entries.Seated(name=name, token_hash=token_hash, adds=adds, bot=bot):
+            case entries.Seated(name=name, token_hash=token_hash, adds=adds, bot=bot, key=key):
+                seat = Seat(name, token_hash, adds, bot, key)
                 if self.live is not None:
-                    return self._replace(waiting=(*self.waiting, Seat(name, token_hash, adds)))
-                first = self.hosts_by_right or token_hash
-                return self._replace(seats=(*self.seats, Seat(name, token_hash, adds, bot)), hosts_by_right=first)
+                    return self._replace(waiting=(*self.waiting, seat))
+                return self._replace(seats=(*self.seats, seat), hosts_by_right=self.hosts_by_right or token_hash)
             case entries.Changed(seat=seat, bot=bot):
                 changed = self.seats[seat]._replace(bot=bot)
                 return self._replace(seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
@@ -170,8 +186,10 @@ class Room(NamedTuple):
                 return self._replace(waiting=tuple(seat for seat in self.waiting if seat.token_hash != token_hash))
             case entries.Returned(at=at, seat=seat, token_hash=token_hash):
                 return self._returned(seat, token_hash, at)
-            case entries.Unseated(seat=seat):
-                return self._unseated(seat)
+            case entries.WelcomedAgain(old=old, token_hash=token_hash):
+                return self._held_with(old, token_hash)
+            case entries.Unseated(seat=index):
+                return self._unseated(index)
             case entries.Ordered(seats=order):
                 seats = tuple(self.seats[index] for index in order)
                 return self._replace(seats=seats, host=order.index(self.host), group=self._group_in(order))
@@ -204,10 +222,17 @@ class Room(NamedTuple):
         return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
 
     def _returned(self, seat: int, token_hash: str, at: int) -> "Room":
-        old = self.seats[seat]
-        seats = (*self.seats[:seat], old._replace(token_hash=token_hash), *self.seats[seat + 1 :])
-        room = self._replace(seats=seats, returned=(*self.returned, (token_hash, at))[-RETURNS_SHOWN:])
-        return room._replace(hosts_by_right=token_hash) if old.token_hash == self.hosts_by_right else room
+        room = self._held_with(self.seats[seat].token_hash, token_hash)
+        return room._replace(returned=(*self.returned, (token_hash, at))[-RETURNS_SHOWN:])
+
+    def _held_with(self, old: str, new: str) -> "Room":
+        """The same seats, one of them held with another token from now on."""
+
+        def held(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+            return tuple(seat._replace(token_hash=new) if seat.token_hash == old else seat for seat in seats)
+
+        by_right = new if self.hosts_by_right == old else self.hosts_by_right
+        return self._replace(seats=held(self.seats), waiting=held(self.waiting), hosts_by_right=by_right)
 
     def _hosted_by_right(self) -> "Room":
         return self._replace(hosts_by_right=self.seats[self.host].token_hash if self.seats else "")

@@ -40,6 +40,8 @@ class Seat(NamedTuple):
     adds: str = ""
     """What the player adds to the next shuffle."""
     bot: Bot | None = None
+    key: str = ""
+    """Of the input that asked for it."""
 
 
 def hash_of(token: str) -> str:

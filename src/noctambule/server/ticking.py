@@ -1,4 +1,4 @@
-"""Lets time pass in a room: an alarm for whatever is due next, set anew when that changes."""
+"""Lets time pass in a room: an alarm for whatever is due next, set anew when something is due earlier."""
 
 import asyncio
 import contextlib
@@ -34,11 +34,12 @@ class Ticking:
         if not self._running or self._ringing is not None:
             return
         due = self._due()
-        if due == self._set_for:
+        # An alarm that is too early is left alone: most things due are put off again and again, and it costs one look.
+        if due is None or (self._set_for is not None and self._set_for <= due):
             return
         self._call_off()
         self._set_for = due
-        self._call_off = _nothing if due is None else self.clock.alarm(due, self._ring)
+        self._call_off = self.clock.alarm(due, self._ring)
 
     async def stop(self) -> None:
         self._running = False
@@ -50,7 +51,11 @@ class Ticking:
 
     def _ring(self) -> None:
         self._set_for = None
-        self._ringing = asyncio.create_task(self._rings())
+        due = self._due()
+        if due is not None and due <= self.clock.now():
+            self._ringing = asyncio.create_task(self._rings())
+        else:
+            self.look_again()
 
     async def _rings(self) -> None:
         try:
