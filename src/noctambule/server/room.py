@@ -15,6 +15,7 @@ from noctambule.server.live.one_night import OneNight
 from noctambule.server.live.talk import LINES_SHOWN
 from noctambule.server.live.words import Words
 from noctambule.server.seats import Bot, Seat, bots_name, clean_name
+from noctambule.server.values import Value
 from noctambule.werewords import dealing
 from noctambule.werewords.setup import check as check_words
 
@@ -41,7 +42,7 @@ class Heard(NamedTuple):
     text: str
 
 
-class Room(NamedTuple):
+class Room(Value, frozen=True):
     """One room. Its number is that of the last entry folded in."""
 
     code: str
@@ -164,7 +165,7 @@ class Room(NamedTuple):
 
     def fold(self, entry: entries.AnyEntry) -> "Room":
         """The room after an entry of its log."""
-        return self._fold(entry)._replace(number=self.number + 1, done=self._done_with(entry.key))
+        return self._fold(entry).but(number=self.number + 1, done=self._done_with(entry.key))
 
     def _done_with(self, key: str) -> Mapping[str, tuple[str, ...]]:
         if not key:
@@ -177,13 +178,13 @@ class Room(NamedTuple):
             case entries.Seated(name=name, token_hash=token_hash, adds=adds, bot=bot, key=key):
                 seat = Seat(name, token_hash, adds, bot, key)
                 if self.live is not None:
-                    return self._replace(waiting=(*self.waiting, seat))
-                return self._replace(seats=(*self.seats, seat), hosts_by_right=self.hosts_by_right or token_hash)
+                    return self.but(waiting=(*self.waiting, seat))
+                return self.but(seats=(*self.seats, seat), hosts_by_right=self.hosts_by_right or token_hash)
             case entries.Changed(seat=seat, bot=bot):
                 changed = self.seats[seat]._replace(bot=bot)
-                return self._replace(seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+                return self.but(seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
             case entries.Left(token_hash=token_hash):
-                return self._replace(waiting=tuple(seat for seat in self.waiting if seat.token_hash != token_hash))
+                return self.but(waiting=tuple(seat for seat in self.waiting if seat.token_hash != token_hash))
             case entries.Returned(at=at, seat=seat, token_hash=token_hash):
                 return self._returned(seat, token_hash, at)
             case entries.WelcomedAgain(old=old, token_hash=token_hash):
@@ -192,38 +193,38 @@ class Room(NamedTuple):
                 return self._unseated(index)
             case entries.Ordered(seats=order):
                 seats = tuple(self.seats[index] for index in order)
-                return self._replace(seats=seats, host=order.index(self.host), group=self._group_in(order))
+                return self.but(seats=seats, host=order.index(self.host), group=self._group_in(order))
             case entries.Hosted(seat=seat, lent=lent):
-                return self._replace(host=seat) if lent else self._replace(host=seat)._hosted_by_right()
+                return self.but(host=seat) if lent else self.but(host=seat)._hosted_by_right()
             case entries.Chosen(settings=settings):
-                return self._replace(settings=settings)
+                return self.but(settings=settings)
             case entries.Dealt():
                 return self._dealt(entry)
             case entries.Put(at=at, seat=seat, said=said, by=by):
                 return self._put(seat, said, at, by)
             case entries.Believed(at=at, seat=seat, suspects=suspects):
                 assert isinstance(self.live, OneNight)
-                return self._replace(live=self.live.believed(seat, suspects, at))
+                return self.but(live=self.live.believed(seat, suspects, at))
             case entries.TimeUp(at=at, defaults=defaults):
                 assert self.live is not None
                 answers = {int(seat): _answer(answer) for seat, answer in defaults.items()}
-                return self._replace(live=self.live.time_up(answers, at))._after_the_game()
+                return self.but(live=self.live.time_up(answers, at))._after_the_game()
             case entries.Ended():
                 seats = (*self.seats, *self.waiting)
-                room = self._replace(seats=seats, waiting=(), live=None, chat=(), paused_at=None)
-                return room._replace(commitment="", secret="")
+                room = self.but(seats=seats, waiting=(), live=None, chat=(), paused_at=None)
+                return room.but(commitment="", secret="")
 
     def _unseated(self, seat: int) -> "Room":
         """Bots neither host nor stay behind by themselves."""
         kept = tuple(other for index, other in enumerate(self.seats) if index != seat)
         people = [index for index, other in enumerate(kept) if other.bot is None]
         host = self.host - (seat < self.host) if seat != self.host else min(people, default=0)
-        room = self._replace(seats=kept if people else (), host=host, group=self.group._replace(last_mayor=None))
+        room = self.but(seats=kept if people else (), host=host, group=self.group._replace(last_mayor=None))
         return room if self.seats[seat].token_hash != self.hosts_by_right else room._hosted_by_right()
 
     def _returned(self, seat: int, token_hash: str, at: int) -> "Room":
         room = self._held_with(self.seats[seat].token_hash, token_hash)
-        return room._replace(returned=(*self.returned, (token_hash, at))[-RETURNS_SHOWN:])
+        return room.but(returned=(*self.returned, (token_hash, at))[-RETURNS_SHOWN:])
 
     def _held_with(self, old: str, new: str) -> "Room":
         """The same seats, one of them held with another token from now on."""
@@ -232,10 +233,10 @@ class Room(NamedTuple):
             return tuple(seat._replace(token_hash=new) if seat.token_hash == old else seat for seat in seats)
 
         by_right = new if self.hosts_by_right == old else self.hosts_by_right
-        return self._replace(seats=held(self.seats), waiting=held(self.waiting), hosts_by_right=by_right)
+        return self.but(seats=held(self.seats), waiting=held(self.waiting), hosts_by_right=by_right)
 
     def _hosted_by_right(self) -> "Room":
-        return self._replace(hosts_by_right=self.seats[self.host].token_hash if self.seats else "")
+        return self.but(hosts_by_right=self.seats[self.host].token_hash if self.seats else "")
 
     def _group_in(self, order: tuple[int, ...]) -> dealing.Group:
         last = self.group.last_mayor
@@ -256,7 +257,7 @@ class Room(NamedTuple):
             fixed = Setup(len(self.seats), entry.deck, chosen.edition, entry.center_werewolf)
             setup_of_cards = with_artifacts(fixed, chosen)
             live = OneNight.start(setup_of_cards, deal_cards(setup_of_cards, shuffle), chosen, entry.at)
-        return self._replace(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
+        return self.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
 
     def _put(self, seat: int, said: wire.InGame, at: int, by: str) -> "Room":
         if self.live is None or self.live.over:
@@ -269,9 +270,9 @@ class Room(NamedTuple):
             raise NotAsked("enough-said")
         if isinstance(said, wire.Whoops) and seat == self.host:
             by = "host"
-        room = self._replace(live=self.live.put(seat, said, at, by))._after_the_game()
+        room = self.but(live=self.live.put(seat, said, at, by))._after_the_game()
         if isinstance(said, wire.Chat):
-            return room._replace(chat=(*room.chat, Heard(seat, said.text))[-LINES_SHOWN:])
+            return room.but(chat=(*room.chat, Heard(seat, said.text))[-LINES_SHOWN:])
         return room
 
     def _pause(self, on: bool, at: int) -> "Room":
@@ -279,11 +280,11 @@ class Room(NamedTuple):
         if on == (self.paused_at is not None):
             raise NotAsked("not-asked")
         if on:
-            return self._replace(paused_at=at)
+            return self.but(paused_at=at)
         assert self.paused_at is not None
         deadline = self.live.deadline
         later = None if deadline is None else deadline + at - self.paused_at
-        return self._replace(paused_at=None, live=self.live._replace(deadline=later))
+        return self.but(paused_at=None, live=self.live.but(deadline=later))
 
     def _after_the_game(self) -> "Room":
         """A game that has come to its end goes on record, and its secret is shown."""
@@ -296,8 +297,8 @@ class Room(NamedTuple):
         about: dict[str, Any] = {"date": self.date, "scenario": self.settings.scenario if by_scenario else None}
         about |= {"bots": bots} if bots else {}
         record = record._replace(header={**record.header, **about}, secret=self.secret)
-        room = self._replace(past=(*self.past, record))
-        return room._replace(group=self.live.game.group_after(self.group)) if isinstance(self.live, Words) else room
+        room = self.but(past=(*self.past, record))
+        return room.but(group=self.live.game.group_after(self.group)) if isinstance(self.live, Words) else room
 
 
 def _answer(written: Any) -> Any:

@@ -10,6 +10,7 @@ from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.server import shown
 from noctambule.server.live.pacing import Pace
+from noctambule.server.values import Value
 
 DEAL: Final = "deal"
 NIGHT: Final = "night"
@@ -42,7 +43,7 @@ class Seen(NamedTuple):
     prompt: Question | None = None
 
 
-class Night(NamedTuple):
+class Night(Value, frozen=True):
     """Where a night stands: the beat, and what each seat has tapped in it so far."""
 
     pace: Pace
@@ -75,7 +76,7 @@ class Night(NamedTuple):
     def begun(self, game: Nightly) -> "Night":
         """With this beat's prompts, which stay the same until it closes."""
         real = {question.seat: question for question in self.pace.plan.asked(game, self.beat)}
-        return self._replace(prompts={seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)})
+        return self.but(prompts={seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)})
 
     def _decoy(self, seat: int) -> Question:
         others = tuple(other for other in range(self.players) if other != seat)
@@ -86,11 +87,11 @@ class Night(NamedTuple):
         prompt = self.prompts[seat]
         if not prompt.accepts(answer):
             raise NotAnOption("not-an-option", question=prompt, answer=answer)
-        return self._replace(taps={**self.taps, seat: Tapped(answer, by)})
+        return self.but(taps={**self.taps, seat: Tapped(answer, by)})
 
     def tapped_by_the_clock(self, defaults: Mapping[int, Answer]) -> "Night":
         """With the answers that were decided for those who gave none."""
-        return self._replace(taps={**self.taps, **{seat: Tapped(answer, CLOCK) for seat, answer in defaults.items()}})
+        return self.but(taps={**self.taps, **{seat: Tapped(answer, CLOCK) for seat, answer in defaults.items()}})
 
     @property
     def is_complete(self) -> bool:
@@ -122,4 +123,4 @@ def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Tapped]
     answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts.items() if prompt.kind != DECOY]
     for question, tapped in answered:
         game = game.answer(question.id, tapped.answer)
-    return night._replace(beat=night.beat + 1, taps={}, prompts={}), game, answered
+    return night.but(beat=night.beat + 1, taps={}, prompts={}), game, answered

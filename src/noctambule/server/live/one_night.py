@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
@@ -19,7 +19,8 @@ from noctambule.onenight.setup import Setup
 from noctambule.server import shown, wire
 from noctambule.server.live.beats import DEAL, LOOK, NIGHT, Night, Seen, close
 from noctambule.server.live.pacing import KEPT, MINUTE, TO_PEEK, TO_READ, TO_VOTE, pace_of_cards
-from noctambule.server.live.talk import LINES_SHOWN, accuse, believed, noted
+from noctambule.server.live.talk import LINES_SHOWN, accuse, believed, is_enough, noted
+from noctambule.server.values import Value
 from noctambule.views import view
 
 DAY: Final = "day"
@@ -27,7 +28,7 @@ VOTE: Final = "vote"
 OVER: Final = "over"
 
 
-class OneNight(NamedTuple):
+class OneNight(Value, frozen=True):
     """A game of One Night under way in a room. Times are milliseconds of the room's clock."""
 
     game: Game
@@ -57,29 +58,29 @@ class OneNight(NamedTuple):
         """The game after a seat's input; what is not asked now is refused."""
         match said:
             case wire.Ready() if self.phase in (DEAL, LOOK):
-                live = self._replace(ready=self.ready | {seat})
+                live = self.but(ready=self.ready | {seat})
                 return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(seat, answer, by))
+                live = self.but(night=self.night.tap(seat, answer, by))
                 return live._close_beat(at) if live.night.is_complete else live
             case wire.EndDay() if self.phase == DAY:
-                live = self._replace(enough=self.enough | {seat})
-                return live._vote(at) if 2 * len(live.enough) > self.night.players else live
+                live = self.but(enough=self.enough | {seat})
+                return live._vote(at) if is_enough(live.enough, self.night.players) else live
             case wire.MoreTime() if self.phase == DAY and self.deadline is not None:
-                return self._replace(deadline=self.deadline + MINUTE)
+                return self.but(deadline=self.deadline + MINUTE)
             case wire.Claim(role=role, story=story) if self.phase == DAY:
                 claim = Claim(seat, role, _story(story))
-                return self._replace(game=say(self.game, claim))._note(claim_input(at - self.began, claim, by))
+                return self.but(game=say(self.game, claim))._note(claim_input(at - self.began, claim, by))
             case wire.Chat() | wire.Accuse() if self.phase == DAY and self.game.silenced(seat):
                 raise NotAsked("silenced", seat=seat)
             case wire.Accuse(at=whom) if self.phase == DAY:
                 accusing = accuse(self.accusing, seat, whom, self.night.players)
-                return self._replace(accusing=accusing)._note(noted(at - self.began, seat, said, by))
+                return self.but(accusing=accusing)._note(noted(at - self.began, seat, said, by))
             case wire.Chat() if self.phase == DAY:
                 return self._note(noted(at - self.began, seat, said, by))
             case wire.Point(at=target) if self.phase == VOTE:
                 pointed = self._note(answer_input(at - self.began, self.game.vote_of(seat), target, by))
-                return pointed._replace(game=self.game.answer(("vote", seat), target))._perhaps_over()
+                return pointed.but(game=self.game.answer(("vote", seat), target))._perhaps_over()
         raise NotAsked("not-asked")
 
     def believed(self, seat: int, suspects: tuple[float, ...], at: int) -> "OneNight":
@@ -104,39 +105,39 @@ class OneNight(NamedTuple):
             case "deal" | "look":
                 return self._go_on(at)
             case "night":
-                return self._replace(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
+                return self.but(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
             case "day":
                 return self._vote(at)
             case "vote":
                 closed = self._note(Input(at - self.began, "close-vote", None, "clock"))
-                return closed._replace(game=self.game.close_vote())._perhaps_over()
+                return closed.but(game=self.game.close_vote())._perhaps_over()
         raise NotAsked("not-asked")
 
     def _go_on(self, at: int) -> "OneNight":
         """From the deal into the night, or from what the night showed into the day."""
-        live = self._replace(ready=frozenset())
-        return live._beat(at) if self.phase == DEAL else live._replace(phase=DAY, deadline=at + self.day_ms)
+        live = self.but(ready=frozenset())
+        return live._beat(at) if self.phase == DEAL else live.but(phase=DAY, deadline=at + self.day_ms)
 
     def _beat(self, at: int) -> "OneNight":
         if self.night.over:
-            return self._replace(phase=LOOK, deadline=at + TO_READ)
-        return self._replace(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
+            return self.but(phase=LOOK, deadline=at + TO_READ)
+        return self.but(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
 
     def _close_beat(self, at: int) -> "OneNight":
         night, game, answered = close(self.night, self.game)
-        live = self._replace(night=night, game=game)
+        live = self.but(night=night, game=game)
         for question, (answer, by) in answered:
             live = live._note(answer_input(at - self.began, question, answer, by))
         return live._beat(at)
 
     def _note(self, entry: Input) -> "OneNight":
-        return self._replace(inputs=(*self.inputs, entry))
+        return self.but(inputs=(*self.inputs, entry))
 
     def _vote(self, at: int) -> "OneNight":
-        return self._replace(phase=VOTE, deadline=at + TO_VOTE)
+        return self.but(phase=VOTE, deadline=at + TO_VOTE)
 
     def _perhaps_over(self) -> "OneNight":
-        return self._replace(phase=OVER, deadline=None) if self.game.end else self
+        return self.but(phase=OVER, deadline=None) if self.game.end else self
 
     def record(self, names: Sequence[str], commitment: Commitment) -> Record:
         """The game on record; the secret behind its shuffle is added when it is over."""
@@ -193,7 +194,8 @@ class OneNight(NamedTuple):
             return Seen(events)
         heard = () if its.turned_away else self.game.said[-LINES_SHOWN:]
         untrue = contradicted(self.game.setup, its.events, heard) if heard else ()
-        own = shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue)
+        pointed = self.game.pointing[seat]
+        own = shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue, pointed)
         return Seen(events, own, self.prompt(seat))
 
 

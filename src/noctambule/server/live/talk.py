@@ -1,6 +1,7 @@
-"""What people say by day that changes no game: accusations and chat, public and on record."""
+"""What people say by day that changes no game: accusations and chat, public and on record; and when they have talked
+enough."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from noctambule.engine.errors import NotAnOption
 from noctambule.engine.records import Input
@@ -18,6 +19,11 @@ def accuse(accusing: Mapping[int, int], seat: int, whom: int | None, players: in
     if not 0 <= whom < players or whom == seat:
         raise NotAnOption("nobody-there", seat=whom)
     return {**others, seat: whom}
+
+
+def is_enough(enough: Collection[int], players: int) -> bool:
+    """More than half would rather vote now."""
+    return 2 * len(enough) > players
 
 
 def believed(at: int, seat: int, suspects: tuple[float, ...]) -> Input:

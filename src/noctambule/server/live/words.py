@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import NotAsked
@@ -22,7 +22,8 @@ from noctambule.server.live.pacing import (
     TO_VOTE,
     pace_of_words,
 )
-from noctambule.server.live.talk import accuse, noted
+from noctambule.server.live.talk import accuse, is_enough, noted
+from noctambule.server.values import Value
 from noctambule.views import word_view
 from noctambule.werewords.dealing import Deal
 from noctambule.werewords.game import Game
@@ -38,7 +39,7 @@ VOTE: Final = "vote"
 OVER: Final = "over"
 
 
-class Words(NamedTuple):
+class Words(Value, frozen=True):
     """A game of Werewords under way in a room. Times are milliseconds of the room's clock."""
 
     game: Game
@@ -49,6 +50,8 @@ class Words(NamedTuple):
     inputs: tuple[Input, ...] = ()
     """What was put in so far, as a record has it."""
     ready: frozenset[int] = frozenset()
+    enough: frozenset[int] = frozenset()
+    """Who would rather vote now than talk on."""
     accusing: Mapping[int, int] = {}
 
     @staticmethod
@@ -65,31 +68,34 @@ class Words(NamedTuple):
         is_mayor = seat == self.game.mayor
         match said:
             case wire.Ready() if self.phase in (DEAL, LOOK):
-                live = self._replace(ready=self.ready | {seat})
+                live = self.but(ready=self.ready | {seat})
                 return live._go_on(at) if len(live.ready) == self.night.players else live
             case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self._replace(night=self.night.tap(seat, answer, by))
+                live = self.but(night=self.night.tap(seat, answer, by))
                 return live._close_beat(at) if live.night.is_complete else live
             case wire.Ask(text=text) if self.phase == DAY:
-                return self._note(at, "ask", seat, by, text=text)._replace(game=self.game.ask(seat, text))
+                return self._note(at, "ask", seat, by, text=text).but(game=self.game.ask(seat, text))
             case wire.Token(token=token, asker=asker) if self.phase == DAY and is_mayor:
                 given = self._note(at, "token", seat, by, token=token, asker=asker)
-                return given._replace(game=self.game.token(token, asker))._after_the_day(at)
+                return given.but(game=self.game.token(token, asker))._after_the_day(at)
             case wire.Undo() if self.phase == DAY and is_mayor:
-                return self._note(at, "undo", seat, by)._replace(game=self.game.undo())
+                return self._note(at, "undo", seat, by).but(game=self.game.undo())
             case wire.Whoops() if is_mayor or by == "host":
-                return self._note(at, "whoops", seat, by)._replace(game=self.game.whoops())._after_the_day(at)
+                return self._note(at, "whoops", seat, by).but(game=self.game.whoops())._after_the_day(at)
             case wire.MoreTime() if self.phase in (DAY, TALK) and self.deadline is not None:
-                return self._replace(deadline=self.deadline + MINUTE)
+                return self.but(deadline=self.deadline + MINUTE)
+            case wire.EndDay() if self.phase == TALK:
+                live = self.but(enough=self.enough | {seat})
+                return live._vote(at) if is_enough(live.enough, self.night.players) else live
             case wire.Accuse(at=whom) if self.phase == TALK:
                 accusing = accuse(self.accusing, seat, whom, self.night.players)
-                return self._replace(accusing=accusing)._add(noted(at - self.began, seat, said, by))
+                return self.but(accusing=accusing)._add(noted(at - self.began, seat, said, by))
             case wire.Chat() if self.phase == TALK or (self.phase == DAY and not is_mayor):
                 return self._add(noted(at - self.began, seat, said, by))
             case wire.Point(at=target) if self.phase in (GUESSED, VOTE):
                 id = ("point" if self.phase == GUESSED else "vote", seat)
                 pointed = self._note(at, "answer", seat, by, question=list(id), answer=target)
-                return pointed._replace(game=self.game.answer(id, target))._perhaps_over()
+                return pointed.but(game=self.game.answer(id, target))._perhaps_over()
         raise NotAsked("not-asked")
 
     def could_say(self, seat: int, role: str, story: Sequence[wire.Told]) -> tuple[wire.Told, ...]:
@@ -106,48 +112,51 @@ class Words(NamedTuple):
             case "deal" | "look":
                 return self._go_on(at)
             case "night":
-                return self._replace(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
+                return self.but(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
             case "day":
                 timed_out = self._note(at, "time-up", None, "clock")
-                return timed_out._replace(game=self.game.time_up())._after_the_day(at)
+                return timed_out.but(game=self.game.time_up())._after_the_day(at)
             case "talk":
-                return self._replace(phase=VOTE, deadline=at + TO_VOTE)
+                return self._vote(at)
             case "guessed" | "vote":
-                return self._note(at, "close", None, "clock")._replace(game=self.game.close())._perhaps_over()
+                return self._note(at, "close", None, "clock").but(game=self.game.close())._perhaps_over()
         raise NotAsked("not-asked")
 
     def _go_on(self, at: int) -> "Words":
         """From the deal into the night, or from what the night showed into the day."""
-        live = self._replace(ready=frozenset())
+        live = self.but(ready=frozenset())
         if self.phase == DEAL:
-            return live._replace(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
-        return live._replace(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE))
+            return live.but(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
+        return live.but(phase=DAY, deadline=at + int(self.game.setup.minutes * MINUTE))
 
     def _close_beat(self, at: int) -> "Words":
         night, game, answered = close(self.night, self.game)
-        live = self._replace(night=night, game=game)
+        live = self.but(night=night, game=game)
         for (id, seat, *_), (answer, by) in answered:
             live = live._note(at, "answer", seat, by, question=list(id), answer=answer)
         if night.over:
-            return live._replace(phase=LOOK, deadline=at + TO_READ)
-        return live._replace(night=night.begun(game), deadline=at + night.length)
+            return live.but(phase=LOOK, deadline=at + TO_READ)
+        return live.but(night=night.begun(game), deadline=at + night.length)
 
     def _note(self, at: int, kind: str, seat: int | None, by: str, **data: Any) -> "Words":
         return self._add(Input(at - self.began, kind, seat, by, data))
 
     def _add(self, entry: Input) -> "Words":
-        return self._replace(inputs=(*self.inputs, entry))
+        return self.but(inputs=(*self.inputs, entry))
 
     def _after_the_day(self, at: int) -> "Words":
         match self.game.phase:
             case "guessed":
-                return self._replace(phase=GUESSED, deadline=at + TO_POINT)
+                return self.but(phase=GUESSED, deadline=at + TO_POINT)
             case "missed":
-                return self._replace(phase=TALK, deadline=at + TO_TALK)
+                return self.but(phase=TALK, deadline=at + TO_TALK, enough=frozenset())
         return self
 
+    def _vote(self, at: int) -> "Words":
+        return self.but(phase=VOTE, deadline=at + TO_VOTE)
+
     def _perhaps_over(self) -> "Words":
-        return self._replace(phase=OVER, deadline=None) if self.game.verdict else self
+        return self.but(phase=OVER, deadline=None) if self.game.verdict else self
 
     def record(self, names: Sequence[str], commitment: Commitment) -> Record:
         """The game on record; the secret behind its shuffle is added when it is over."""
@@ -170,7 +179,7 @@ class Words(NamedTuple):
     def counts(self) -> shown.Counts:
         """What may go up many times before anything comes of it."""
         voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
-        return shown.Counts(len(self.ready), voted=voted)
+        return shown.Counts(len(self.ready), len(self.enough), voted)
 
     def public(self) -> shown.Words:
         """What every screen may know beside its events."""
@@ -202,7 +211,8 @@ class Words(NamedTuple):
         """What one seat (or TABLE) is shown beside what is public; nobody is silenced here, or turned away."""
         if seat == TABLE:
             return Seen(self.events_for(seat))
-        return Seen(self.events_for(seat), shown.Own(seat in self.night.taps), self.prompt(seat))
+        own = shown.Own(seat in self.night.taps, pointed=self.game.pointing[seat])
+        return Seen(self.events_for(seat), own, self.prompt(seat))
 
 
 @lru_cache(maxsize=KEPT)

@@ -5,6 +5,8 @@ import contextlib
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from noctambule.clock import let_others_go_first
@@ -22,8 +24,21 @@ A commit costs ten times what a row does. What has reached this machine by now s
 """
 
 
+class Row(NamedTuple):
+    """An entry to be appended."""
+
+    room: str
+    number: int
+    at: int
+    entry: bytes
+
+
+AT_ONCE = 200
+"""Rows of one statement; SQLite has not always taken more."""
+
+
 class _Waiting(NamedTuple):
-    write: Write
+    what: Row | Write
     told: asyncio.Future[bool]
 
 
@@ -39,10 +54,10 @@ class Writer:
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store-writer")
 
-    async def do(self, write: Write) -> bool:
-        """What `write` said, once the transaction it was part of is on the disk."""
+    async def do(self, what: Row | Write) -> bool:
+        """Whether a row was appended, or what `write` said, once the transaction it was part of is on the disk."""
         told: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append(_Waiting(write, told))
+        self._waiting.append(_Waiting(what, told))
         if self._writing is None:
             self._writing = self._loop.create_task(self._write())
         return await told
@@ -66,7 +81,7 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._outcome(waiting.write) for waiting in batch]
+            outcomes = self._all_at_once(batch) or [self._outcome(waiting.what) for waiting in batch]
             self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
@@ -74,9 +89,26 @@ class Writer:
         self.commits += 1
         return outcomes
 
-    def _outcome(self, write: Write) -> Outcome:
+    def _all_at_once(self, batch: list[_Waiting]) -> list[Outcome]:
+        """Where they are rows and every one finds its place, all by one statement; otherwise nothing has been done.
+
+        At every statement this thread gives Python's lock away, and a busy loop is slow to give it back: few are best.
+        """
+        rows = [waiting.what for waiting in batch if isinstance(waiting.what, Row)]
+        if not len(batch) == len(rows) <= AT_ONCE:
+            return []
+        with contextlib.suppress(Exception):  # what is wrong, and with which, is seen when they go one by one
+            if self._connection.execute(_append(len(rows)), [*chain.from_iterable(rows)]).rowcount == len(rows):
+                return [True] * len(rows)
+        self._roll_back()
+        self._connection.execute("BEGIN IMMEDIATE")
+        return []
+
+    def _outcome(self, what: Row | Write) -> Outcome:
         try:
-            return write(self._connection)
+            if isinstance(what, Row):
+                return self._connection.execute(_append(1), what).rowcount == 1
+            return what(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:  # SQLite has given up the others' rows too
                 raise
@@ -86,6 +118,12 @@ class Writer:
         if self._connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
+
+
+@lru_cache(maxsize=AT_ONCE)
+def _append(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO entries (room, number, at, entry) VALUES {places} ON CONFLICT DO NOTHING"
 
 
 def _refused(error: Exception) -> Exception:

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
 from noctambule.server.store import RoomInfo, StoreClosed, StoreError
-from noctambule.server.store.group_commit import Write, Writer
+from noctambule.server.store.group_commit import Row, Write, Writer
 from noctambule.server.store.migrating import known_migrations, migrate
 from noctambule.server.store.refusals import refusal
 
 _Answer = TypeVar("_Answer")
 
-_APPEND = "INSERT INTO entries (room, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _READ = "SELECT number, entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
 _FORGET = "DELETE FROM entries WHERE room = ?"
 
@@ -63,8 +62,7 @@ class SqliteStore:
         return self._writer.commits
 
     async def append(self, room: str, number: int, entry: bytes, at: int) -> bool:
-        row = (room, number, at, entry)
-        return await self._write(lambda connection: connection.execute(_APPEND, row).rowcount == 1)
+        return await self._write(Row(room, number, at, entry))
 
     async def forget(self, room: str) -> bool:
         return await self._write(lambda connection: connection.execute(_FORGET, (room,)).rowcount > 0)
@@ -80,9 +78,9 @@ class SqliteStore:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
-    async def _write(self, write: Write) -> bool:
+    async def _write(self, what: Row | Write) -> bool:
         self._must_be_open()
-        return await self._writer.do(write)
+        return await self._writer.do(what)
 
     async def _read(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         self._must_be_open()
