@@ -6,6 +6,7 @@ the same machine as the phones; beside it, in the same run, the bare fan-out of 
 """
 
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -234,6 +235,7 @@ async def bare(server: Process, rooms: int) -> float:
 
 
 def main() -> None:
+    gc.disable()  # one process plays thousands of phones here; its pauses would be on no phone
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         with process("noctambule.server", str(Path(folder) / "rooms.db"), "--unguarded") as server:
