@@ -32,7 +32,7 @@ def view(game: Game, seat: int) -> View:
         seat,
         game.phase,
         shown_to(seat, game.events),
-        tuple(question for question in game.questions if question.seat == seat),
+        game.asked(seat),
         seat != TABLE and game.silenced(seat),
         seat != TABLE and game.turned_away(seat),
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from noctambule.engine.errors import BadSetup, NotAnOption, NotAsked
-from noctambule.engine.events import Event
+from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.script import Run, first_question
 from noctambule.onenight.cards import MASK, SHROUD
@@ -76,6 +76,12 @@ class Game(NamedTuple):
         if self.end is not None:
             return ()
         return tuple(self.vote_of(seat) for seat, target in enumerate(self.pointing) if target is None)
+
+    def asked(self, seat: int) -> tuple[Question, ...]:
+        """Of these, what a seat is asked; nobody asks TABLE."""
+        if self.end is None and self.run.over:
+            return (self.vote_of(seat),) if seat != TABLE and self.pointing[seat] is None else ()
+        return tuple(question for question in self.questions if question.seat == seat)
 
     def vote_of(self, seat: int) -> Question:
         return self.setup.night.votes[seat]
