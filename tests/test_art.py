@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from noctambule.onenight.cards import ARTIFACTS, WOLVES
+from noctambule.onenight.cards import ARTIFACTS, TEAMS, WOLVES
 from noctambule.onenight.roles import ROLES
 from noctambule.werewords.setup import ROLES as WORD_ROLES
 from noctambule.werewords.setup import TOKENS
@@ -45,6 +45,12 @@ def tag(element: ElementTree.Element) -> str:
 @pytest.mark.parametrize("id", [*sorted(CAST), *TOKENS])
 def test_whatever_is_dealt_or_laid_is_drawn(id: str) -> None:
     assert id in DRAWINGS
+
+
+def test_every_team_and_every_sign_has_a_drawing() -> None:
+    assert {*TEAMS} <= {*DRAWINGS, *sprite.SIGNS}
+    assert {*sprite.SIGNS.values()} <= {*DRAWINGS}
+    assert sprite.SIGNS.keys().isdisjoint(DRAWINGS)
 
 
 @pytest.mark.parametrize("id", DRAWINGS)

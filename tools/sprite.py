@@ -15,6 +15,22 @@ SPRITE = WEB / "public" / "art" / "roles.svg"
 ICON = WEB / "public" / "art" / "icon.svg"
 ICONS = {WEB / "public" / "icons" / f"icon-{size}.png": size for size in (180, 192, 512)}
 
+SIGNS = {
+    "one-night": "werewolf",
+    "werewords": "mayor",
+    "village": "villager",
+    "shielded": "shield",
+    "given": "curator",
+    "swapped": "card-back",
+    "chose": "card-back",
+    "rotated": "village-idiot",
+    "declined": "eye-closed",
+    "skipped": "shield",
+    "word": "eye",
+    "stirred": "aura-seer",
+}
+"""What has no drawing of its own, and the one that stands for it: a game, a team, something that happened."""
+
 XMLNS = "http://www.w3.org/2000/svg"
 LAMP, INK = "#F6C549", "#0B1E2A"
 SHAPE = re.compile(rf'<svg xmlns="{XMLNS}" viewBox="([\d ]+)">\n(.+)\n</svg>\n', re.DOTALL)
@@ -49,9 +65,10 @@ def parts(path: Path) -> tuple[str, str]:
 
 
 def sprite() -> str:
+    drawn = drawings()
     symbols = [
         f'<symbol id="{id}" viewBox="{box}">{shapes}</symbol>'
-        for id, path in drawings().items()
+        for id, path in {**drawn, **{sign: drawn[id] for sign, id in SIGNS.items()}}.items()
         for box, shapes in [parts(path)]
     ]
     return "\n".join([f'<svg xmlns="{XMLNS}">', *symbols, "</svg>"]) + "\n"

@@ -24,11 +24,33 @@ const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stag
 
 const WORKER = /src\/worker\//;
 
+/** Elements are made by calls with their children as arguments, which are shorter than those with a property for them. */
+function elements(): Plugin {
+  return {
+    name: "elements",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith(".tsx") ? `import { Fragment, h } from "preact"; ${code}` : undefined,
+  };
+}
+
+/** All style is in one sheet, so what is fetched later needs nothing beside it, nor Vite's code that would see to that. */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "pre",
+    load: (id) =>
+      id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+  };
+}
+
 /** Tells the service worker which files make up the app, and by which name it knows this build of it. */
 function shell(): Plugin {
   return {
     name: "shell",
     apply: "build",
+    enforce: "post", // once the style sheet is there too
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const worker = bundle["sw.js"];
@@ -78,15 +100,16 @@ function packed(): Plugin {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [texts(), shell(), packed()],
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [elements(), plainImports(), texts(), shell(), packed()],
+  oxc: { jsx: { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" } },
   build: {
     outDir: "../src/noctambule/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The page's policy allows nothing inline, pictures and fonts neither.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    cssCodeSplit: false,
     rolldownOptions: {
       input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
       output: {
@@ -109,5 +132,9 @@ export default defineConfig({
       ...Object.fromEntries(asked.map((path) => [path, server])),
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/reference.setup.ts"],
+  },
 });

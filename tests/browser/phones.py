@@ -29,6 +29,19 @@ FLAGS = [
 ]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_IN_EVERY_LIGHT = """async () => {
+  const root = document.documentElement, was = root.className;
+  const others = was.replace(/\\b(night|day|low)\\b/g, "");
+  const { violations } = await axe.run();
+  for (const name of ["night", "day", "day low"]) {
+    root.className = `${name} ${others}`;
+    const seen = await axe.run({ runOnly: ["color-contrast"] });
+    violations.push(...seen.violations.map((rule) => ({ ...rule, id: `${rule.id} (${name})` })));
+  }
+  root.className = was;
+  return violations;
+}"""
+"""All rules once, and the one that a palette can break in each palette, whichever this screen is usually in."""
 PATIENCE = 30_000
 """Milliseconds that a page may take for anything."""
 
@@ -102,9 +115,10 @@ class Phone:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
     def violations(self) -> list[str]:
-        """What axe finds wrong with this screen as it stands: each rule, and the first thing that breaks it."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run().then(({ violations }) => violations)")
+        """What axe finds wrong with this screen, by night and by day: each rule, and the first thing that breaks it."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(AXE_IN_EVERY_LIGHT)
         return [f"{rule['id']}: {rule['nodes'][0]['html']} ({rule['nodes'][0]['failureSummary']})" for rule in found]
 
     def close(self) -> None:

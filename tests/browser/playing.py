@@ -16,9 +16,8 @@ from noctambule.werewords import history as werewords
 from noctambule.werewords.game import Game as WordGame
 from tests.browser.phones import LAPTOP, NARROW, PATIENCE, House, Phone
 
-APP_FILES = tuple(
-    f"app/{name}.ftl" for name in ("common", "lobby", "night", "day", "vote", "reveal", "words", "table", "sound")
-)
+SCREENS = ("common", "lobby", "night", "day", "vote", "reveal", "words", "table", "sound", "cards")
+APP_FILES = tuple(f"app/{name}.ftl" for name in SCREENS)
 
 
 def words_of(language: str) -> Texts:

@@ -1,10 +1,10 @@
 """Every screen for every eye and hand: axe finds nothing, nothing is cut off when narrow or when letters are large."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.phones import LAPTOP, House, Phone
@@ -42,15 +42,16 @@ def sheet(phone: Phone, words: str, flawed: Flaws) -> None:
     phone.page.locator("dialog").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("daylight", [False, True], ids=["night", "day"])
-def test_screens_before_a_game(house: House, daylight: bool) -> None:
-    ana, ben = (with_settings(house.phone(language), daylight=daylight) for language in ("en", "fr"))
+def test_screens_before_a_game(house: House) -> None:
+    ana, ben = house.phone(), with_settings(house.phone("fr"), daylight=True)
     room = ana.open_a_table("Ana")
     flawed = Flaws()
     for path in ("/", f"/r/{room}", f"/past/{room}", "/rules", "/cards", "/r/ZZZZ"):
         ben.go(path).page.locator("h1").wait_for()
         flawed[path] = flaws(ben)
-    tv = with_settings(house.phone(size=LAPTOP), daylight=daylight).go(f"/table/{room}")
+    ben.go(f"/r/{room}")
+    sheet(ben, words_of("fr")("app-lobby-had-a-seat"), flawed)
+    tv = with_settings(house.phone(size=LAPTOP), daylight=True).go(f"/table/{room}")
     tv.page.locator("h1").wait_for()
     flawed["table"] = flaws(tv)
     assert not any(flawed.values()), flawed
@@ -95,6 +96,12 @@ def test_screens_of_a_night_and_a_day(house: House) -> None:
 
     phase(ben, "day-screen")
     flawed |= {"day": flaws(ana), "day by a low lamp": flaws(ben), "table, day": flaws(tv)}
+    with paused(ana):
+        for screen in (ana, ben, tv):  # a clock that is stopped stands where it stood
+            expect(screen.page.locator(".sun.paused .digits")).to_have_text(re.compile("^4:"))
+        late = house.phone("fr").go(f"/r/{room}")
+        late.page.locator("#name").wait_for()
+        flawed["watching"] = flaws(late)
     for words in ("What lies open", "Tonight’s roles", "Talk", "I am…"):
         sheet(ana, words, flawed)
     ana.press("I am…")
@@ -127,4 +134,4 @@ def test_screens_of_a_night_and_a_day(house: House) -> None:
     flawed["past game"] = flaws(ben)
     sheet(tv, words_of("en")("app-sound-title"), flawed)
     assert not any(flawed.values()), {screen: found for screen, found in flawed.items() if found}
-    leave(*phones, tv)
+    leave(*phones, late, tv)

@@ -25,8 +25,6 @@ from tests.browser.playing import (
 )
 
 NAMES = ("Ana", "Benoît", "Cleo", "Dov", "Élodie", "Finn")
-TALK = 90_000
-"""Milliseconds in which the minute of talk has surely passed."""
 
 
 def until_the_day(phones: Sequence[Phone], flawed: dict[str, list[str]]) -> tuple[Phone, str]:
@@ -114,9 +112,14 @@ def test_the_word_is_found_then_another_is_not_after_all(house: House) -> None:
     phones[1].page.locator(".ring .seat:enabled").first.click()
     expect(ana.page.locator(".ring .seat[aria-label*='one finger']")).to_have_count(1)
     flawed |= {"talk": flaws(ana), "table, talk": flaws(tv)}
+    for phone in phones[:4]:
+        phone.page.locator(".link", has_text=words_of(phone.language)("app-cards-vote-now")).click()
     for phone in phones:
-        phone.page.locator("main.vote").wait_for(timeout=TALK)
+        phone.page.locator("main.vote").wait_for()
+    point(phones[2], 1)
     comes_back(phones[2], "vote")
+    expect(phones[2].page.locator(".hand")).to_have_count(1)
+    expect(phones[2].page.locator(".bar .btn")).to_have_text(f"Pointing at {NAMES[1]}")
     flawed["vote"] = flaws(phones[2])
     for seat, phone in enumerate(phones):
         point(phone, 1 if seat == 0 else 0)

@@ -1,23 +1,29 @@
-"""Golden games as the app should tell them; `python -m tests.narrator.told_to_the_app` writes them anew.
+"""What the app's own tests read; `python -m tests.narrator.told_to_the_app` writes it anew.
 
-The app puts the same texts together in TypeScript: its own tests read this file and must say the same.
+Golden games as the app should tell them: it puts the same texts together in TypeScript and must say the same. And the
+reference as the server sends it, but for what is long and what no test asks for.
 """
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from noctambule.engine.events import Event
 from noctambule.narrator.telling import Telling
 from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.history import replay
+from noctambule.server.reference import reference
 from noctambule.werewords.history import read
 from noctambule.werewords.history import replay as replay_words
 from tests.golden import FOLDER, recorded
 from tests.werewords import golden as words
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "telling.golden.json"
+REFERENCE = WRITTEN.with_name("reference.golden.json")
+LEFT_OUT = ("version", "scenarios", "rulings")
 GAMES = ("cautionary-tale", "precarious-alliances", "revenant-fr", "total-chaos")
 
 
@@ -70,5 +76,11 @@ def _event(event: Event) -> dict[str, object]:
     return told
 
 
+def referred() -> str:
+    known = {key: value for key, value in to_builtins(reference()).items() if key not in LEFT_OUT}
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in known.items()) + "\n}\n"
+
+
 if __name__ == "__main__":
     WRITTEN.write_text(told(), encoding="utf-8")
+    REFERENCE.write_text(referred(), encoding="utf-8")

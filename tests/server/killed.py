@@ -242,7 +242,7 @@ class Script:
                 return 0, wire.Accuse(at=1) if not live["accusations"] else None
         asked = [seat for seat, phone in enumerate(self.phones) if phone.view.get("prompt")]
         done = counts["voted"]
-        if phase == "vote" and self.game == "one-night":
+        if phase == "vote":
             asked = asked[done:]
         if not asked or chance.random() < 0.1:
             return 0, None

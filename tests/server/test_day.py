@@ -238,3 +238,31 @@ def test_the_host_pauses_a_night_and_its_deadline_waits() -> None:
             await table.play_the_night(Random(1))
 
     asyncio.run(evening())
+
+
+def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.choose(wire.Settings(game="werewords"))
+            await table.until_day(Random("enough"))
+            ana, ben, cleo, dov = table.phones
+            assert isinstance(await ana.do(wire.EndDay()), wire.Refused), "the mayor's day is not theirs to end"
+            await table.pass_deadline()
+            for phone in (ana, ben, ana):
+                assert isinstance(await phone.do(wire.EndDay()), wire.Done)
+            await table.wait(1_000)
+            assert (table.phase, dov.view["live"]["counts"]["enough"]) == ("talk", 2), "two of four are no majority"
+            for _ in range(2):
+                await ana.do(wire.Whoops())
+            await table.settle()
+            assert (table.phase, dov.view["live"]["counts"]["enough"]) == ("talk", 0)
+            for phone in (ana, cleo, dov):
+                await phone.do(wire.EndDay())
+            await table.settle()
+            assert table.phase == "vote"
+            await table.point(Random("enough"))
+            assert table.phase == "over"
+            recorded = werewords.read(load(await the_record(table)))
+            assert [check.holds for check in werewords.verify(recorded)] == [True] * 4
+
+    asyncio.run(evening())

@@ -1,6 +1,7 @@
 """What the server answers over HTTP: the reference, the desk for tables with cards, past games, the app's own files."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,6 +9,7 @@ from random import Random
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp.test_utils import TestServer
 from yarl import URL
@@ -80,6 +82,22 @@ def test_the_reference_is_the_games_own() -> None:
     browse(visit)
 
 
+def test_the_reference_says_what_a_client_would_else_have_to_know() -> None:
+    async def visit(ask: Browser) -> None:
+        _, known = await ask.get("/reference.json")
+        curator = {"role": "curator", "kind": "any player", "must": [], "avoids": ["shielded", "given"]}
+        assert known["powers"]["11"] == known["powers"]["11a"] == [curator]
+        assert [role["id"] for role in known["roles"] if role["unlimited"]] == ["werewolf", "villager"]
+        assert (known["center_werewolf_with"], known["artifacts_with"]) == ("alpha-wolf", "curator")
+        assert known["settings"] == msgspec.to_builtins(wire.Settings())
+        words = known["words"]
+        assert words["shown_the_word"] == ["seer", "werewolf"]
+        assert (words["mayor"], words["point_at_a_guess"], words["fills"]) == ("mayor", "werewolf", "villager")
+        assert {known["settings"][role] for role in words["optional"]} == {False}
+
+    browse(visit)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_texts_of_a_language_come_in_one_file_parsed_and_packed(lang: str) -> None:
     async def visit(ask: Browser) -> None:
@@ -134,12 +152,17 @@ def test_a_night_is_scripted_for_physical_cards() -> None:
         status, night = await ask.post("/script", cards)
         assert status == 200
         assert night["artifacts"] == ["mask-of-muting"]
+        assert night["becomes"] == {"doppelganger": [role for role in ROLES if role in deck and role != "doppelganger"]}
         assert {line["call"] for line in night["lines"]} == {"night", "dawn", *(call["id"] for call in night["wakes"])}
         assert [line["at"] for line in night["lines"]] == sorted(line["at"] for line in night["lines"])
         assert next(call["thumb"] for call in night["wakes"] if call["id"] == "2") == "dream-wolf"
 
         _, words = await ask.post("/script", {"game": "werewords", "players": 5, "minion": True})
         assert [call["role"] for call in words["wakes"]] == list(dict.fromkeys(c["call"] for c in words["lines"]))[1:-1]
+
+        plain = ["werewolf", "robber", "seer", "villager", "villager", "villager"]
+        _, simple = await ask.post("/script", {"players": 3, "deck": plain, "artifacts": ["mask-of-muting"]})
+        assert (simple["artifacts"], simple["becomes"]) == ([], {}), "nobody lays artifacts, nobody becomes anything"
 
         status, refused = await ask.post("/script", {"players": 3, "deck": ["seer"]})
         assert (status, refused["code"]) == (400, "too-few-cards")
@@ -390,6 +413,14 @@ def test_every_screen_of_the_app_is_the_same_page(built: Path) -> None:
                 assert missing.status == 404
 
     browse(visit)
+
+
+def test_the_service_worker_keeps_every_file_of_the_app_and_needs_none_itself() -> None:
+    worker = (pages.STATIC / "sw.js").read_text(encoding="utf-8")
+    files = {f"/assets/{file.name}" for file in (pages.STATIC / "assets").iterdir() if file.suffix != ".gz"}
+    assert {Path(file).suffix for file in files} == {".js", ".css", ".woff2"}
+    assert files == set(re.findall(r'"(/assets/[^"]+)"', worker))
+    assert "import" not in worker, "a worker that imports is not accepted as it is registered"
 
 
 def test_an_app_that_was_not_built_says_so(built: Path) -> None:

@@ -164,6 +164,40 @@ def test_a_phone_that_reloads_in_any_phase_comes_back_to_its_seat_and_its_view()
     asyncio.run(evening())
 
 
+def test_a_phone_that_comes_back_while_all_point_is_shown_its_own_finger_and_no_other() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.until_day(Random("finger"))
+            await table.vote_now()
+            ana, ben, *_ = table.phones
+            await ana.do(wire.Point(at=3))
+            await ana.do(wire.Point(at=2))
+            for seat, phone in ((0, ana), (1, ben)):
+                await phone.close()
+                table.phones[seat] = await table.screen(phone.token)
+            assert [phone.view["own"]["pointed"] for phone in table.phones[:2]] == [2, None]
+
+    asyncio.run(evening())
+
+
+def test_in_werewords_it_can_still_be_moved_then() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await table.choose(wire.Settings(game="werewords"))
+            await table.until_day(Random("finger"))
+            await table.pass_deadline()
+            await table.pass_deadline()
+            assert table.phase == "vote"
+            ana = table.phones[0]
+            await ana.do(wire.Point(at=3))
+            await ana.close()
+            ana = table.phones[0] = await table.screen(ana.token)
+            assert (ana.view["own"]["pointed"], ana.view["prompt"]["options"]) == (3, [1, 2, 3, 4])
+            assert isinstance(await ana.do(wire.Point(at=1)), wire.Done)
+
+    asyncio.run(evening())
+
+
 def test_so_it_is_in_werewords() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:

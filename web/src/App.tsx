@@ -2,13 +2,14 @@
 import type { JSX } from "preact";
 import { speaking } from "./i18n";
 import { Later } from "./Later";
+import { referred } from "./reference";
 import { RoomScreen } from "./RoomScreen";
 import { route } from "./router";
 import { Home } from "./screens/home/Home";
 
 export function App(): JSX.Element {
   const here = route.value;
-  if (!speaking.value) return <main class="screen" aria-busy="true" />;
+  if (!speaking.value || !referred()) return <main class="screen" aria-busy="true" />;
   switch (here.screen) {
     case "home":
       return <Home />;

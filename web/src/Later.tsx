@@ -10,9 +10,16 @@ export function Later<P extends object>({ load, ...props }: Props<P> & P): JSX.E
   const [Screen, arrived] = useState<FunctionComponent<P> | null>(null);
   useEffect(() => {
     let wanted = true;
-    void load().then((module) => {
-      if (wanted) arrived(() => module.default);
-    });
+    const come = (screen: FunctionComponent<P>): void => {
+      if (wanted) arrived(() => screen);
+    };
+    void load().then(
+      (module) => come(module.default),
+      (error: unknown) =>
+        come(() => {
+          throw error;
+        }),
+    );
     return () => {
       wanted = false;
     };

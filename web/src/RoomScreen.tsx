@@ -1,9 +1,8 @@
 /** A room on a phone: the screen that fits where the game stands. */
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { edition, explain, t } from "./i18n";
-import { Link } from "./look";
-import { usePalette } from "./palette";
+import { edition } from "./i18n";
+import { NoRoom } from "./parts/NoRoom";
 import { Phone } from "./phone";
 import { Day } from "./screens/day";
 import { Entrance } from "./screens/lobby/Entrance";
@@ -35,7 +34,7 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
 
   useNarration(seat, view, settings.value.narrates && view !== null && view.me === view.host);
 
-  if (seat.turnedAway.value?.code === "no-such-room") return <NoSuchRoom room={room} />;
+  if (seat.turnedAway.value?.code === "no-such-room") return <NoRoom room={room} />;
   if (!view) return <main class="screen" aria-busy="true" />;
   const props = { phone, seat, view };
   return (
@@ -80,19 +79,4 @@ function OneNightDay(
     default:
       return <Day {...props} />;
   }
-}
-
-function NoSuchRoom({ room }: { room: string }): JSX.Element {
-  usePalette();
-  return (
-    <main class="screen">
-      <div class="wait">
-        <div>
-          <h1>{room}</h1>
-          <p class="lead">{explain({ code: "no-such-room" })}</p>
-          <Link to="/">{t("app-common-home")}</Link>
-        </div>
-      </div>
-    </main>
-  );
 }

@@ -70,7 +70,11 @@ test("a whole view replaces the events, news add to them", () => {
 
 test("counts change the view, and nothing else in it", () => {
   const seat = connect();
-  const live = { game: "one-night", phase: "deal", counts: { ready: 1, enough: 0, voted: 0 } } as View["live"];
+  const live = {
+    game: "one-night",
+    phase: "deal",
+    counts: { ready: 1, enough: 0, voted: 0 },
+  } as NonNullable<View["live"]>;
   last().hears(news({ live, events: [event("dealt")] }));
   last().hears({ say: "counts", v: 2, counts: { ready: 3, enough: 0, voted: 0 } });
   expect(seat.view.value?.live).toMatchObject({ phase: "deal", counts: { ready: 3 } });

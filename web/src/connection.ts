@@ -1,6 +1,18 @@
 /** One screen's line to its room: comes back by itself, says again what was not acknowledged, folds the news. */
 import { batch, signal } from "./store";
-import type { Code, Counted, Done, Event, Message, News, Refused, Reply, Stories, View, Welcome } from "./wire";
+import type {
+  Code,
+  Counted,
+  Done,
+  Event,
+  Message,
+  News,
+  Refused,
+  Reply,
+  Stories,
+  View,
+  Welcome,
+} from "./wire";
 
 export type Said = Exclude<Message, { do: "hello" }>;
 /** A view without its events, which are kept beside it, all of them. */

@@ -51,7 +51,7 @@ export function followLanguage(): void {
   });
 }
 
-/** A text by its id, or an attribute of one: t("role-seer.about"). A missing text shows its id, which a test forbids. */
+/** A text by its id, or an attribute of one: t("app-lobby-chat.about"). A missing text shows its id, which a test forbids. */
 export function t(id: string, details: Details = {}): string {
   const [name = "", attribute] = id.split(".");
   const message = bundle.value?.getMessage(name);
@@ -64,7 +64,7 @@ export function has(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }
 
-/** A role's name, or another of its words: role("seer", "about"). */
+/** A role's name, or another of its words: role(id, "about"). */
 export function role(id: string, attribute?: "the" | "a" | "plural" | "about" | "more"): string {
   return t(attribute ? `role-${id}.${attribute}` : `role-${id}`);
 }

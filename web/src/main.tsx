@@ -5,9 +5,19 @@ import { render } from "preact";
 import { App } from "./App";
 import { followLanguage } from "./i18n";
 import { hangSprite } from "./look/sprite";
+import { fetchReference } from "./reference";
+import { Mishap } from "./Mishap";
 import { onChange } from "./store";
 
 followLanguage();
+void fetchReference();
 void hangSprite();
-onChange(() => render(<App />, document.getElementById("app")!));
-render(<App />, document.getElementById("app")!);
+const draw = (): void =>
+  render(
+    <Mishap>
+      <App />
+    </Mishap>,
+    document.getElementById("app")!,
+  );
+onChange(draw);
+draw();

@@ -1,27 +1,27 @@
-/** All there is to choose from and to look up, as the games have it: fetched once. */
+/** All there is to choose from and to look up, as the games have it: fetched once, before there is anything to see. */
 import { signal } from "./store";
-import type { Reference, Role, Scenario } from "./wire";
+import type { Power, Reference, Role, Scenario } from "./wire";
 
-export type { Reference, Role, Scenario };
+export type { Power, Reference, Role, Scenario };
 
-const known = signal<Reference | null>(null);
-let asked = false;
+const held = signal<Reference | null>(null);
 
-/** The reference, or null while it is on its way. */
-export function reference(): Reference | null {
-  if (!asked) {
-    asked = true;
-    void ask();
-  }
-  return known.value;
-}
+export const learnReference = (reference: Reference): void => void (held.value = reference);
 
-async function ask(): Promise<void> {
+/** Whether it is there yet: no screen is drawn before. */
+export const referred = (): boolean => held.value !== null;
+
+export const reference = (): Reference => held.value!;
+
+export const scenarioOf = (id: string | null): Scenario | undefined =>
+  reference().scenarios.find((each) => each.id === id);
+
+export async function fetchReference(): Promise<void> {
   try {
     const answer = await fetch("/reference.json");
     if (!answer.ok) throw new Error(String(answer.status));
-    known.value = (await answer.json()) as Reference;
+    learnReference((await answer.json()) as Reference);
   } catch {
-    setTimeout(() => void ask(), 2_000);
+    setTimeout(() => void fetchReference(), 2_000);
   }
 }

@@ -68,33 +68,27 @@ export class Telling {
     const places = event.places.filter((place) => place !== null);
     const cards = places.map((place) => this.card(place, event.seat));
     const [first = "", second = ""] = event.what;
-    const group = several(places.map((place) => this.name(place)));
+    const details = {
+      player,
+      card: cards[0] ?? "",
+      one: cards[0] ?? "",
+      other: cards[1] ?? "",
+      role: role(first),
+      artifact: t(`artifact-${first}`),
+      players: several(places.map((place) => this.name(place))),
+      count: places.length,
+    };
     switch (event.kind) {
-      case "dealt":
-      case "looked":
-      case "revealed":
-        return [t(`tell-${event.kind}`, { player, card: cards[0] ?? "", role: role(first) })];
       case "chose":
         return [t("tell-chose", { player, card: several(cards.length ? cards : [this.answer(first)]) })];
-      case "declined":
-      case "skipped":
-      case "dawn":
-        return [t(`tell-${event.kind}`, { player })];
-      case "swapped":
-        return [t("tell-swapped", { player, one: cards[0] ?? "", other: cards[1] ?? "" })];
       case "rotated": {
         const moved = places.toSorted((one, other) => one - other).map((place) => this.name(place));
         return [t("tell-rotated", { player, players: several(moved), way: first })];
       }
-      case "shielded":
-      case "given":
-        return [t(`tell-${event.kind}`, { card: cards[0] ?? "" })];
-      case "artifact":
-        return [t("tell-artifact", { player, artifact: t(`artifact-${first}`) })];
       case "became":
         return [t("tell-became", { player, role: role(first, "a") })];
       case "shown":
-        return [t(`tell-shown-${first}`, { player, players: group, count: places.length })];
+        return [t(`tell-shown-${first}`, details)];
       case "pointed":
         return event.places.map((target, seat) =>
           target === null
@@ -113,7 +107,7 @@ export class Telling {
       case "lost":
         return [t(`tell-${event.kind}-${first}-${second}`)];
       default:
-        return [];
+        return has(`tell-${event.kind}`) ? [t(`tell-${event.kind}`, details)] : [];
     }
   }
 

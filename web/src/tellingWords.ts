@@ -30,31 +30,20 @@ export class WordTelling {
     const player = this.name(event.seat);
     const group = event.places.filter((place) => place !== null).map((place) => this.name(place));
     const [first = "", second = ""] = event.what;
+    const details = {
+      player,
+      role: this.role(first),
+      word: first,
+      text: first,
+      token: t(`token-${first}`),
+      players: several(group),
+      count: group.length,
+    };
     switch (event.kind) {
-      case "dealt":
-      case "secret":
-      case "turned":
-        return [t(`tell-word-${event.kind}`, { player, role: this.role(first) })];
-      case "mayor":
-      case "dawn":
-        return [t(`tell-word-${event.kind}`, { player })];
-      case "chose":
-        if (first === OTHER_WORDS) return [t("tell-word-other-words", { player })];
-        return [t("tell-word-chose", { player, word: first })];
-      case "word":
-      case "word-shown":
-        return [t(`tell-word-${event.kind}`, { player, word: first })];
       case "shown":
-        return [t(`tell-word-shown-${first}`, { player, players: several(group), count: group.length })];
-      case "asked":
-        return [t("tell-word-asked", { player, text: first })];
+        return [t(`tell-word-shown-${first}`, details)];
       case "match":
         return [t("tell-word-match", { mayor: player, player: group[0] ?? "" })];
-      case "token":
-      case "undone":
-        return [t(`tell-word-${event.kind}`, { player, token: t(`token-${first}`) })];
-      case "werewolves":
-        return [t("tell-word-werewolves", { players: several(group) })];
       case "pointed":
         return event.places.flatMap((target, seat) =>
           target === null
@@ -69,8 +58,10 @@ export class WordTelling {
       }
       case "won":
         return [t(`tell-word-won-${second}`)];
-      default:
-        return [];
+      default: {
+        const id = first === OTHER_WORDS ? "tell-word-other-words" : `tell-word-${event.kind}`;
+        return has(id) ? [t(id, details)] : [];
+      }
     }
   }
 }

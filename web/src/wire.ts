@@ -135,7 +135,7 @@ export interface Done {
   v: number;
 }
 
-/** Let us vote; a majority ends the day. */
+/** Let us vote; a majority ends the day, or in Werewords the talk. */
 export interface EndDay {
   do: "end-day";
   id?: string;
@@ -303,6 +303,8 @@ export interface Own {
   turned_away: boolean;
   /** The claims, by their place in the list, that what this seat was shown contradicts for certain. */
   contradicted: number[];
+  /** Where its finger points. */
+  pointed: number | null;
 }
 
 /** A finger by day, when it was raised; null took it back. */

@@ -28,6 +28,9 @@ ARTIFACTS = (CLAW, BRAND, CUDGEL, VOID, MASK, SHROUD)
 MAKES = {CLAW: "werewolf", BRAND: "villager", CUDGEL: "tanner"}
 """What an artifact makes of its owner, whatever the card below it."""
 
+BRINGS_CENTER_WEREWOLF, BRINGS_ARTIFACTS = "alpha-wolf", "curator"
+"""The roles for which more than their own cards is put on the table."""
+
 AT_ONCE, RIGHT_AFTER, NEVER = "at once", "right after", "never"
 
 

@@ -10,6 +10,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight.cards import RAVENSBURGER
 from noctambule.onenight.game import End
 from noctambule.onenight.naming import Names
+from noctambule.onenight.powers import becomes
 from noctambule.onenight.reading import artifact_named, edition_named, role_named
 from noctambule.onenight.roles import ROLES
 from noctambule.onenight.setup import ADDED_IN_GIANT_GAMES, FEWEST, GIANT, MOST
@@ -19,11 +20,6 @@ from noctambule.onenight.vote import count
 from noctambule.referee.fields import mapping, only, pointing_of, word, words
 
 FIELDS = ("game", "edition", "players", "final", "became", "artifacts", "votes")
-BECOMES = {
-    "doppelganger": tuple(role for role in ROLES if role != "doppelganger"),
-    "paranormal-investigator": ("werewolf", "tanner"),
-}
-"""The cards that are not what is printed on them any more, and what each may be."""
 
 
 def final_cards(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
@@ -71,13 +67,13 @@ def _check(players: int, cards: tuple[str, ...]) -> None:
 def _became(document: Mapping[str, Any]) -> dict[str, str]:
     """What the doppelganger card copied and the investigator card turned into, wherever they lie."""
     became = dict[str, str]()
-    given = mapping(document, "became")
+    given, possible = mapping(document, "became"), becomes()
     for name in given:
         card, role = role_named(name), role_named(word(given, name))
-        if card not in BECOMES:
+        if card not in possible:
             raise BadInput("stays-itself", role=card)
-        if role not in BECOMES[card]:
-            raise BadInput("cannot-become", role=card, name=given[name], roles=BECOMES[card])
+        if role not in possible[card]:
+            raise BadInput("cannot-become", role=card, name=given[name], roles=possible[card])
         became[card] = role
     return became
 

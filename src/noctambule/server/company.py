@@ -100,7 +100,7 @@ class Company:
             self._forget()
             if room.deadline is not None and here:
                 self._begin(room, here, now, chance, new_phase)
-        if isinstance(room.live, OneNight) and room.live.phase == DAY:
+        if room.live is not None and room.live.phase == (DAY if isinstance(room.live, OneNight) else TALK):
             self._perhaps_agree(room.live, room, here, now, chance)
 
     def _forget(self) -> None:
@@ -134,7 +134,9 @@ class Company:
             self._quiet_until = now + PEOPLE_FIRST
         self._talking = {seat: Talking(now) for seat in _speakers(live, room, here)}
 
-    def _perhaps_agree(self, live: OneNight, room: Room, here: frozenset[int], now: int, chance: Random) -> None:
+    def _perhaps_agree(
+        self, live: OneNight | Words, room: Room, here: frozenset[int], now: int, chance: Random
+    ) -> None:
         """Bots want to vote once all people who are here do."""
         if here and here <= live.enough and not self._agreeing and room.paused_at is None:
             self._agreeing = {seat: now + chance.randint(*AGREES) for seat in _bots(room) if seat not in live.enough}

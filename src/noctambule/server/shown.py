@@ -211,6 +211,8 @@ class Own(msgspec.Struct, frozen=True):
     turned_away: bool = False
     contradicted: tuple[int, ...] = ()
     """The claims, by their place in the list, that what this seat was shown contradicts for certain."""
+    pointed: int | None = None
+    """Where its finger points."""
 
 
 class View(Public, frozen=True, kw_only=True):

@@ -132,7 +132,7 @@ class Tap(Said, tag="tap"):
 
 
 class EndDay(Said, tag="end-day"):
-    """Let us vote; a majority ends the day."""
+    """Let us vote; a majority ends the day, or in Werewords the talk."""
 
 
 class Point(Said, tag="point"):

@@ -10,7 +10,7 @@ from noctambule.werewords.dealing import Deal, Group, find_mayor, secret_roles
 from noctambule.werewords.guessing import is_guess
 from noctambule.werewords.night import OTHER_WORDS, Night, Table
 from noctambule.werewords.setup import CORRECT, MAYOR, NO, TOKENS, WEREWOLF, YES, Setup, Stock, check
-from noctambule.werewords.verdict import Verdict, after_a_guess, after_a_miss
+from noctambule.werewords.verdict import POINTS_AT_A_GUESS, Verdict, after_a_guess, after_a_miss
 
 NIGHT, DAY, GUESSED, MISSED, OVER = "night", "day", "guessed", "missed", "over"
 POINT, VOTE = "point", "vote"
@@ -207,7 +207,8 @@ class Game(NamedTuple):
         return self._replace(phase=phase, waiting=(), events=(*self.events, shown))
 
     def _pointers(self) -> tuple[int, ...]:
-        return self.run.table.holders(WEREWOLF) if self.phase == GUESSED else tuple(range(self.setup.players))
+        everyone = tuple(range(self.setup.players))
+        return self.run.table.holders(POINTS_AT_A_GUESS) if self.phase == GUESSED else everyone
 
     def _pointing_of(self, seat: int) -> Question:
         kind = POINT if self.phase == GUESSED else VOTE

@@ -84,6 +84,13 @@ def minion(table: Table) -> Script:
 SCRIPTS = {MAYOR: mayor, SEER: seer, WEREWOLF: werewolves, BEHOLDER: beholder, MINION: minion}
 
 
+def shown_the_word() -> tuple[str, ...]:
+    """The roles that are shown the word at night."""
+    table = Table(tuple(SCRIPTS), 0, ("",), ())
+    others = ((role, script) for role, script in SCRIPTS.items() if role != MAYOR)
+    return tuple(role for role, script in others if any(type(wish) is ShowWord for wish in script(table)))
+
+
 class Night:
     """The runner's stage: every role of the game is called, whoever holds it."""
 

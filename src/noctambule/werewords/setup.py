@@ -14,6 +14,11 @@ VILLAGE, WOLVES = "village", "werewolf"
 TEAMS = {SEER: VILLAGE, BEHOLDER: VILLAGE, VILLAGER: VILLAGE, WEREWOLF: WOLVES, MINION: WOLVES}
 """The mayor's team is that of the secret role."""
 
+OPTIONAL = (BEHOLDER, MINION)
+"""Those that are played with if the group likes; settings have a switch by each one's name."""
+FILLS = VILLAGER
+"""What the deck is filled up with."""
+
 FEWEST, MOST = 3, 10
 TWO_WOLVES_FROM = 7
 
@@ -63,7 +68,7 @@ class Setup:
         """One card more than players: villagers fill up what the chosen roles leave."""
         chosen = [MAYOR, SEER, *[WEREWOLF] * self.werewolves]
         chosen += [BEHOLDER] * self.beholder + [MINION] * self.minion
-        return (*chosen, *[VILLAGER] * (self.players + 1 - len(chosen)))
+        return (*chosen, *[FILLS] * (self.players + 1 - len(chosen)))
 
 
 def setup_for(cards: Sequence[str]) -> Setup:

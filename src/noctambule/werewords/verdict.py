@@ -7,6 +7,8 @@ from typing import NamedTuple
 from noctambule.werewords.setup import MINION, SEER, TEAMS, VILLAGE, WEREWOLF, WOLVES
 
 FEWEST_VOTES = 2
+POINTS_AT_A_GUESS = WEREWOLF
+"""Who points when the word was guessed."""
 
 
 class Verdict(NamedTuple):

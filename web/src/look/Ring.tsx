@@ -23,6 +23,8 @@ export interface RingProps {
   bigCenter?: boolean;
   /** What lies at a place; a card's back where nothing is given. */
   at?: (place: number) => ComponentChildren;
+  /** The seats that bots sit at, where that should be seen. */
+  bots?: readonly (readonly [number, ...unknown[]])[];
   /** Words for what lies there, for ears: "Seer, face up". */
   says?: (place: number) => string;
   /** In the middle instead of cards: a countdown, a hand. */
@@ -64,7 +66,7 @@ export function Ring(props: RingProps): JSX.Element {
 
   const long = names.length > MOST_AT_AN_OVAL;
   const order = clockwise(names.length, me);
-  const fits = sizes(names.length, size.width, size.height);
+  const fits = sizes(names.length, size.width, size.height, center);
   const middle = props.children ?? <Center {...props} count={center} players={names.length} />;
   const look = `ring${long ? " long" : ""}${props.bigCenter ? " big-center dim" : ""}`;
   const measures = {
@@ -112,7 +114,7 @@ export function Ring(props: RingProps): JSX.Element {
       <ul aria-label={props.label} onKeyDown={walk}>
         {order.map((seat, nth) => (
           <li key={seat}>
-            <Seat {...props} seat={seat} spot={sitting[nth]!} up={sitting[nth]!.y < fits.oval.cy - 30} />
+            <Seat {...props} seat={seat} spot={sitting[nth]!} up={sitting[nth]!.y < fits.oval.cy - 1} />
           </li>
         ))}
         <li class="center">{middle}</li>
@@ -166,6 +168,7 @@ function Seat(
   const name = names[seat] ?? "";
   const shown = you ? t("app-common-you") : name;
   const more = props.says?.(seat);
+  const bot = props.bots?.some(([each]) => each === seat) && t("app-bots-is-bot");
   const look = [
     "seat",
     nth >= 0 && "on",
@@ -180,12 +183,15 @@ function Seat(
       style={spot ? { left: `${spot.x}px`, top: `${spot.y}px` } : {}}
       disabled={disabled}
       aria-pressed={pressed}
-      aria-label={[you ? `${name}, ${shown}` : name, more].filter(Boolean).join(", ")}
+      aria-label={[you ? `${name}, ${shown}` : name, bot, more].filter(Boolean).join(", ")}
       onClick={onClick}
     >
       {props.numbered && nth >= 0 && <span class="nth" data-nth={nth + 1} />}
       {props.at?.(seat) ?? <Back />}
-      <span class="name">{shown}</span>
+      <span class="name">
+        {shown}
+        {bot && <small>{bot}</small>}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 /** The sun that is a timer, and the moon that walks the night. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Connection } from "../connection";
 
@@ -16,8 +16,19 @@ export function useSecondsLeft(seat: Pick<Connection, "now">, deadline: number |
   return left === null ? null : Math.ceil(left / 1000);
 }
 
+/** The same for a clock that may be paused: it stands where it stood. Below zero for who comes while it does. */
+export function useClock(
+  seat: Pick<Connection, "now">,
+  { deadline }: { readonly deadline: number | null },
+): number {
+  const stood = useRef(-1);
+  return (stood.current = useSecondsLeft(seat, deadline) ?? stood.current);
+}
+
 export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  seconds < 0
+    ? "–:––"
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const NOTCHES = 60;
 const SAID_AT = [60, 30, 10];
@@ -38,7 +49,7 @@ export function Sun(props: { seconds: number; whole: number; paused?: boolean })
     return `M${at(from)}L${at(to)}`;
   }).join("");
   return (
-    <div class={`sun${last ? " last" : ""}${paused ? " paused" : ""}`}>
+    <div class={`sun${last ? " last" : ""}${paused ? " paused" : ""}${seconds < 600 ? "" : " long"}`}>
       <svg viewBox="0 0 236 236" aria-hidden="true">
         <circle cx="118" cy="118" r="190" fill="var(--halo1)" />
         <circle cx="118" cy="118" r="150" fill="var(--halo2)" />

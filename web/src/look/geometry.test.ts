@@ -37,6 +37,22 @@ test.each([11, 12, 19, 20])("a long table seats %i, each in a place of their own
 });
 
 test.each([
+  [7, 320, 285, 3],
+  [7, 360, 300, 4],
+  [10, 320, 300, 3],
+])("%i seats in %i by %i leave room for %i large cards between them", (players, width, height, count) => {
+  const { oval, card, bigCenter, name } = sizes(players, width, height, count);
+  const reach = (count * (bigCenter * 1.1 + 4) + (count - 1) * 8) / 2;
+  expect(reach).toBeLessThan(oval.rx - card / 2);
+  const tall = card * 1.4 + 5 + name * 18;
+  const sitting = spots(players, oval);
+  sitting.forEach((one, nth) => {
+    const next = sitting[(nth + 1) % players]!;
+    expect(Math.abs(one.x - next.x) > card || Math.abs(one.y - next.y) > tall).toBe(true);
+  });
+});
+
+test.each([
   [7, 360, 420],
   [10, 360, 420],
   [7, 320, 380],

@@ -60,8 +60,9 @@ export function longTable(players: number): LongSpot[] {
 
 export interface Sizes {
   card: number;
+  /** As big as fits between the seats at the sides. */
   center: number;
-  /** When the middle's cards are what is asked for: as big as fits between the seats at the sides. */
+  /** When the middle's cards are what is asked for. */
   bigCenter: number;
   target: number;
   /** In rem. */
@@ -69,21 +70,22 @@ export interface Sizes {
   oval: Oval;
 }
 
-/** What fits into a box: bigger cards for few people and on big screens. */
-export function sizes(players: number, width: number, height: number): Sizes {
+/** What fits into a box: bigger cards for few people and on big screens, smaller ones where it is low. */
+export function sizes(players: number, width: number, height: number, inTheMiddle = 3): Sizes {
   const many = players > 7;
-  const scale = Math.min(2, Math.max(1, Math.min(width / 390, height / 470)));
+  const scale = Math.min(2, Math.max(0.75, Math.min(width / 360, height / 440)));
   const card = (many ? 40 : 48) * scale;
-  const target = (many ? 72 : 84) * scale;
+  const target = (many ? 72 : 84) * Math.max(0.9, scale);
   const half = target / 2 + 6;
   const rx = Math.min(width / 2 - half, height * 0.62);
   const tall = (card * 7) / 10 + 26;
+  const between = (2 * rx - card - 16 - 12 * inTheMiddle) / (inTheMiddle + 0.1);
   return {
     card,
-    center: 40 * scale,
-    bigCenter: Math.min(72 * scale, (2 * rx - card - 40) / 3),
+    center: Math.min(40 * scale, between),
+    bigCenter: Math.min(72 * scale, between),
     target,
-    name: (many ? 0.9375 : 1) * Math.min(scale, 1.4),
+    name: Math.max(0.9375, (many ? 0.9375 : 1) * Math.min(scale, 1.4)),
     oval: {
       cx: width / 2,
       cy: height / 2,

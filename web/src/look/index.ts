@@ -6,4 +6,4 @@ export { Peek, ReadAloud } from "./Peek";
 export { Question } from "./Question";
 export { Pool, Ring, type RingProps } from "./Ring";
 export { Sheet } from "./Sheet";
-export { clock, Moon, Sun, useSecondsLeft } from "./Sky";
+export { clock, Moon, Sun, useClock, useSecondsLeft } from "./Sky";

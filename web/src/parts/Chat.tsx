@@ -34,7 +34,7 @@ export function Chat(props: Pick<RoomProps, "seat" | "view"> & { silenced?: bool
           <input
             class="field"
             value={text}
-            maxLength={reference()?.limits.chat ?? 300}
+            maxLength={reference().limits.chat}
             aria-label={t("app-common-chat-say")}
             placeholder={t("app-common-chat-say")}
             onInput={(event) => write(event.currentTarget.value)}

@@ -1,8 +1,10 @@
 /** What this phone prefers: language, light, motion, and how a card is peeked at. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { Choice, Sheet } from "../look";
+import { Choice, Link, Sheet } from "../look";
 import { type Preferences, prefer, settings } from "../settings";
+import { SoundSheet } from "../voice/SoundSheet";
 import "./parts.css";
 
 type Switch = "daylight" | "low" | "still" | "tapToPeek" | "narrates";
@@ -17,6 +19,8 @@ const SWITCHES: readonly [Switch, string][] = [
 
 export function ThisPhone({ onClose }: { onClose: () => void }): JSX.Element {
   const now = settings.value;
+  const [listening, listen] = useState(false);
+  if (listening) return <SoundSheet onClose={onClose} />;
   return (
     <Sheet title={t("app-phone-title")} onClose={onClose}>
       <Choice
@@ -37,6 +41,7 @@ export function ThisPhone({ onClose }: { onClose: () => void }): JSX.Element {
           onChange={(on) => prefer({ [name]: on } as Partial<Preferences>)}
         />
       ))}
+      {now.narrates && <Link onPress={() => listen(true)}>{t("app-sound-title")}</Link>}
     </Sheet>
   );
 }

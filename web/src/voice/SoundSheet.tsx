@@ -42,7 +42,7 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
       )}
       <Choice
         label={t("app-sound-rate")}
-        options={STEPS.map((step) => [step, t("app-sound-rates", { step: String(step) })] as const)}
+        options={STEPS.map((step) => [step, t("app-sound-rates", { step })] as const)}
         chosen={rate}
         onChoose={(step) => prefer({ rate: step })}
       />

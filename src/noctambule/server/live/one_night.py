@@ -168,7 +168,7 @@ class OneNight(Value, frozen=True):
             phase=self.phase,
             deck=setup.deck,
             center_werewolf=setup.center_werewolf,
-            artifacts=setup.artifacts if "given" in setup.night.lays.values() else (),
+            artifacts=setup.draw,
             wakes=wakes,
             calls=tuple(call for call in wakes if call.id in now),
             goes_on=self.night.goes_on if self.phase == NIGHT else (),

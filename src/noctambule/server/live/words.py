@@ -26,7 +26,7 @@ from noctambule.server.live.talk import accuse, is_enough, noted
 from noctambule.server.values import Value
 from noctambule.views import word_view
 from noctambule.werewords.dealing import Deal
-from noctambule.werewords.game import Game
+from noctambule.werewords.game import POINT, Game
 from noctambule.werewords.history import header
 from noctambule.werewords.night import Night as Calls
 from noctambule.werewords.setup import Setup
@@ -63,6 +63,11 @@ class Words(Value, frozen=True):
     def over(self) -> bool:
         return self.phase == OVER
 
+    @property
+    def _pointing(self) -> str:
+        """What a question is called that is answered with a finger; it stays open, for a finger may be moved."""
+        return POINT if self.phase == GUESSED else VOTE
+
     def put(self, seat: int, said: wire.InGame, at: int, by: str) -> "Words":
         """The game after a seat's input; what is not asked now is refused."""
         is_mayor = seat == self.game.mayor
@@ -93,7 +98,7 @@ class Words(Value, frozen=True):
             case wire.Chat() if self.phase == TALK or (self.phase == DAY and not is_mayor):
                 return self._add(noted(at - self.began, seat, said, by))
             case wire.Point(at=target) if self.phase in (GUESSED, VOTE):
-                id = ("point" if self.phase == GUESSED else "vote", seat)
+                id = (self._pointing, seat)
                 pointed = self._note(at, "answer", seat, by, question=list(id), answer=target)
                 return pointed.but(game=self.game.answer(id, target))._perhaps_over()
         raise NotAsked("not-asked")
@@ -172,9 +177,7 @@ class Words(Value, frozen=True):
             return None
         if self.phase == NIGHT:
             return self.night.prompts[seat]
-        if self.phase in (GUESSED, VOTE):
-            return next((question for question in self.game.questions if question.seat == seat), None)
-        return None
+        return self.game.question((self._pointing, seat)) if self.phase in (GUESSED, VOTE) else None
 
     def counts(self) -> shown.Counts:
         """What may go up many times before anything comes of it."""

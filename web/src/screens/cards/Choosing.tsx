@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
-import { Button, Link } from "../../look";
+import { Button, Link, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { Stepper } from "../../parts/Stepper";
@@ -10,7 +10,7 @@ import { reference } from "../../reference";
 import { SoundSheet } from "../../voice/SoundSheet";
 import type { Checked, Settings } from "../../wire";
 import { Cards } from "../lobby/Cards";
-import { deckOf } from "../lobby/deck";
+import { deckFor } from "../lobby/deck";
 import { FirstGame, Games } from "../lobby/Lobby";
 import { Options } from "../lobby/Options";
 import { WordCards } from "../lobby/WordCards";
@@ -26,7 +26,6 @@ export function Choosing(): JSX.Element {
   const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } });
   const players = names.length;
   const shared = { players, settings, change, hosting: true };
-  const scenario = reference()?.scenarios.find((each) => each.id === settings.scenario);
   const called = names.map((name, seat) => name.trim() || t("app-cards-player", { number: seat + 1 }));
   const twice = called.find((name, seat) => called.indexOf(name) < seat);
   const problems = checked?.problems ?? [];
@@ -51,6 +50,9 @@ export function Choosing(): JSX.Element {
           <p class="lead">{t("app-cards-about")}</p>
         </header>
         <Sitting />
+        <div class="as-we-sit">
+          <Ring names={called} me={null} label={t("app-lobby-as-we-sit")} />
+        </div>
       </div>
       <div class="half">
         <Games {...shared} />
@@ -65,7 +67,7 @@ export function Choosing(): JSX.Element {
         <Options
           {...shared}
           alone
-          deck={settings.deck ?? (scenario ? deckOf(scenario, players) : [])}
+          deck={deckFor(settings, players)}
           ownWords={settings.own_words?.length ?? 0}
         />
         <nav class="asides pad" aria-label={t("app-home-more")}>
@@ -132,10 +134,7 @@ function Sitting(): JSX.Element {
   const { names, settings } = table.value;
   const all = reference();
   const words = settings.game === "werewords";
-  const [fewest, most] = [
-    all?.fewest_players ?? 3,
-    (words ? all?.words.most_players : all?.giant_players) ?? 10,
-  ];
+  const [fewest, most] = [all.fewest_players, words ? all.words.most_players : all.giant_players];
   return (
     <section class="pad people">
       <Stepper
@@ -154,7 +153,7 @@ function Sitting(): JSX.Element {
             <input
               class="field"
               value={name}
-              maxLength={all?.limits.name ?? 20}
+              maxLength={all.limits.name}
               placeholder={t("app-cards-player", { number: seat + 1 })}
               aria-label={t("app-cards-name", { number: seat + 1 })}
               autocomplete="off"

@@ -6,13 +6,13 @@ import { Back, Button, Face, Link, Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { finger, useDrag } from "./fingers";
 import { Frame } from "./Frame";
-import { type Asked, laid, next, remaining } from "./result";
+import { type Asked, laid, next, points, remaining } from "./result";
 import { enter, set, table } from "./table";
 
 export function Entering(): JSX.Element {
   usePalette("day");
   const now = table.value;
-  const { names, entered, found } = now;
+  const { names, entered } = now;
   const { votes, artifacts } = entered;
   const asked = next(now);
   const cards = laid(now);
@@ -20,7 +20,7 @@ export function Entering(): JSX.Element {
   const at = asked?.what === "vote" ? asked.seat : (picked ?? (asked?.what === "card" ? asked.seat : null));
   const point = (from: number, to: number): void => enter({ votes: { ...votes, [from]: to } });
   const dragged = useDrag((from, to) => {
-    if (!found || cards[from] === "werewolf") point(from, to);
+    if (points(now, from)) point(from, to);
   });
   return (
     <Frame

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
-import { reference } from "../../reference";
+import { scenarioOf } from "../../reference";
 import type { Event } from "../../wire";
 import { Cut, Everyone, whoWon } from "../reveal";
 import { judged, plan, type Verdict } from "./plan";
@@ -49,8 +49,7 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
   const { names, settings, entered } = table.value;
   const [waiting, wait] = useState(false);
   const words = settings.game === "werewords";
-  const drawn =
-    settings.deck === null && reference()?.scenarios.find(({ id }) => id === settings.scenario)?.draw;
+  const drawn = settings.deck === null && scenarioOf(settings.scenario)?.draw;
   const once = async (): Promise<void> => {
     try {
       again("deal", words || drawn ? await plan(table.value) : undefined);

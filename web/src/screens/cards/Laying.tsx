@@ -40,7 +40,7 @@ export function Laying(): JSX.Element {
       </ul>
       <div class="pad notes">
         {extra && <p>{t("app-cards-lay-center", { role: role(extra) })}</p>}
-        {deck.includes("curator") && (
+        {artifacts.length > 0 && (
           <p>
             {t("app-cards-lay-artifacts", {
               artifacts: artifacts.map((id) => t(`artifact-${id}`)).join(", "),

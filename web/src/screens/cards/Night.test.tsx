@@ -10,6 +10,7 @@ const PLAN: Plan = {
   deck: ["mayor", "seer", "werewolf", "villager"],
   center_werewolf: null,
   artifacts: [],
+  becomes: {},
   wakes: [call("mayor"), call("seer")],
   lines: [
     line("night", "Night falls, all.", 2),

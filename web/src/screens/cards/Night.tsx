@@ -5,6 +5,7 @@ import { t } from "../../i18n";
 import { Button, Link, Medallion, Moon } from "../../look";
 import { usePalette } from "../../palette";
 import { Scene } from "../../parts/Scene";
+import { reference } from "../../reference";
 import { settings as preferences } from "../../settings";
 import { Telling } from "../../telling";
 import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
@@ -27,7 +28,9 @@ export function begin(): void {
 
 /** Whether the mayor still has to choose at this line. */
 export const holds = ({ plan, line, settings, word, secret }: Table): boolean =>
-  settings.game === "werewords" && wakes(plan, line) === "mayor" && (!word || secret === null);
+  settings.game === "werewords" &&
+  wakes(plan, line) === reference().words.mayor &&
+  (!word || secret === null);
 
 /** The call that this line opens. */
 function wakes(plan: Table["plan"], line: number): string | null {
@@ -38,7 +41,7 @@ function wakes(plan: Table["plan"], line: number): string | null {
 export function goTo(line: number): void {
   const { plan, settings } = table.value;
   // Whoever goes back to the mayor's call lets the mayor choose again.
-  const anew = wakes(plan, line) === "mayor" ? { word: "", secret: null } : {};
+  const anew = wakes(plan, line) === reference().words.mayor ? { word: "", secret: null } : {};
   if (line < (plan?.lines.length ?? 0)) return set({ line, ...anew });
   const minutes = settings.game === "werewords" ? settings.word_minutes : settings.day_minutes;
   set({ step: "day", timer: running(minutes * 60) });
@@ -72,9 +75,9 @@ export function Night(): JSX.Element {
         </p>
       </header>
       <div class="middle pad column">
-        {opening === "mayor" && holds(now) ? (
+        {opening && holds(now) ? (
           <WordChoice onDone={() => goTo(line + 1)} />
-        ) : opening === "seer" || opening === "werewolf" ? (
+        ) : opening && reference().words.shown_the_word.includes(opening) ? (
           <TheWord word={now.word} />
         ) : call ? (
           <span class="lamp-disc">
@@ -87,7 +90,7 @@ export function Night(): JSX.Element {
           {left > 0 && !paused ? left : ""}
         </p>
       </div>
-      <footer class="bar">
+      <footer class="bar night">
         <div class="column steps">
           <Link disabled={line === 0} onPress={() => goTo(line - 1)}>
             {t("app-cards-back")}

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Button, Chip, Link, Medallion } from "../../look";
+import { reference } from "../../reference";
 import { set, table } from "./table";
 
 export function WordChoice({ onDone }: { onDone: () => void }): JSX.Element {
@@ -19,7 +20,7 @@ export function WordChoice({ onDone }: { onDone: () => void }): JSX.Element {
         <p class="lead">{t("app-cards-secret-role")}</p>
         <div class="chips">
           {[...new Set(deck)]
-            .filter((role) => role !== "mayor")
+            .filter((role) => role !== reference().words.mayor)
             .map((role) => (
               <Chip key={role} onPress={() => tell(role)}>
                 <Medallion id={role} size={40} />

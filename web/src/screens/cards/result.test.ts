@@ -7,7 +7,7 @@ const NOTHING: Entered = { votes: {}, cards: {}, became: {}, artifacts: {}, done
 function played(deck: string, some: Partial<Table> = {}, game = "one-night"): Played {
   return {
     settings: { game, edition: "ravensburger" } as Table["settings"],
-    plan: { deck: deck.split(" "), center_werewolf: null } as Plan,
+    plan: { deck: deck.split(" "), center_werewolf: null, artifacts: [], becomes: {} } as unknown as Plan,
     names: ["Ana", "Ben", "Cleo"],
     entered: NOTHING,
     mayor: null,
@@ -47,12 +47,14 @@ test("a card can't lie where all of its kind lie already", () => {
 test("what the doppelganger copied is asked only where her card lies before somebody, then artifacts", () => {
   const votes = { 0: null, 1: null, 2: null };
   const deck = "doppelganger curator werewolf villager villager villager";
+  const options = ["curator", "werewolf", "villager"];
+  const plan = { deck: deck.split(" "), artifacts: ["mask-of-muting"], becomes: { doppelganger: options } };
   const at = (cards: Record<number, string>, more: Partial<Entered> = {}) =>
-    next(played(deck, { entered: entered({ votes, cards, ...more }) }));
+    next(played(deck, { plan: plan as unknown as Plan, entered: entered({ votes, cards, ...more }) }));
   expect(at({ 0: "doppelganger", 1: "curator", 2: "werewolf" })).toMatchObject({
     what: "became",
     card: "doppelganger",
-    options: ["curator", "werewolf", "villager"],
+    options,
   });
   expect(at({ 0: "villager", 1: "curator", 2: "werewolf" })).toEqual({ what: "artifacts" });
   expect(

@@ -1,5 +1,6 @@
 /** What is entered at the end of a game with physical cards: what is asked next, and the document the referee reads. */
 import { counted } from "../lobby/deck";
+import { reference } from "../../reference";
 import type { Table } from "./table";
 
 export type Asked =
@@ -7,54 +8,56 @@ export type Asked =
   | { what: "became"; card: string; options: string[] }
   | { what: "artifacts" };
 
-export type Played = Pick<Table, "settings" | "plan" | "names" | "entered" | "mayor" | "secret" | "found">;
+export type Played = Omit<Table, "step" | "line" | "timer" | "word" | "seen" | "lastMayor">;
 
 /** The first thing not entered yet: fingers before they move, then cards. Once a word is found, the wolves show first. */
 export function next(played: Played): Asked | null {
-  const { names, entered, found, settings } = played;
+  const { names, entered, found } = played;
   const cards = laid(played);
   const seats = names.map((_, seat) => seat);
-  const vote = seats.find(
-    (seat) => entered.votes[seat] === undefined && (!found || cards[seat] === "werewolf"),
-  );
+  const vote = seats.find((seat) => entered.votes[seat] === undefined && points(played, seat));
   const card = seats.find((seat) => !cards[seat]);
   const asked: (Asked | null)[] = [
     vote === undefined ? null : { what: "vote", seat: vote },
     card === undefined ? null : { what: "card", seat: card },
   ];
   if (found) asked.reverse();
-  return asked.find(Boolean) ?? (settings.game === "werewords" ? null : more(played));
+  return asked.find(Boolean) ?? more(played);
 }
+
+/** Whether this seat's finger counts: everybody's, or once a word is found the wolves'. */
+export const points = (played: Played, seat: number): boolean =>
+  !played.found || laid(played)[seat] === reference().words.point_at_a_guess;
 
 /** Cards that may be something else than what is printed on them. */
 function more({ plan, entered }: Played): Asked | null {
-  const deck = [...new Set(plan?.deck)];
-  const becomes: [string, string[]][] = [
-    ["doppelganger", deck.filter((role) => role !== "doppelganger")],
-    ["paranormal-investigator", ["werewolf", "tanner"]],
-  ];
   const lying = Object.values(entered.cards);
-  const found = becomes.find(([card]) => lying.includes(card) && entered.became[card] === undefined);
+  const found = Object.entries(plan?.becomes ?? {}).find(
+    ([card]) => lying.includes(card) && entered.became[card] === undefined,
+  );
   if (found) return { what: "became", card: found[0], options: found[1] };
-  return deck.includes("curator") && !entered.done ? { what: "artifacts" } : null;
+  return plan?.artifacts.length && !entered.done ? { what: "artifacts" } : null;
 }
 
 /** The cards as entered; the mayor has told the secret role at night. */
 const told = ({ names, entered, mayor, secret }: Played): (string | undefined)[] =>
   names.map((_, seat) => (seat === mayor && secret ? secret : entered.cards[seat]));
 
-/** The card before each seat. In Werewords, where only villagers are left, they need not be entered. */
+/** The card before each seat. In Werewords, where only such are left as fill up the deck, they need not be entered. */
 export function laid(played: Played): (string | undefined)[] {
   const cards = told(played);
   if (played.settings.game !== "werewords") return cards;
   const left = [...remaining(played)].filter(([, copies]) => copies > 0);
-  return left.every(([role]) => role === "villager") ? cards.map((card) => card ?? "villager") : cards;
+  const { fills } = reference().words;
+  return left.every(([role]) => role === fills) ? cards.map((card) => card ?? fills) : cards;
 }
 
 /** How many of each card are not accounted for yet; the mayor's own lies before nobody. */
 export function remaining(played: Played): Map<string, number> {
   const { deck = [], center_werewolf: extra } = played.plan ?? {};
-  const left = counted([...deck, ...(extra ? [extra] : [])].filter((card) => card !== "mayor"));
+  const left = counted(
+    [...deck, ...(extra ? [extra] : [])].filter((card) => card !== reference().words.mayor),
+  );
   for (const card of told(played)) if (card) left.set(card, (left.get(card) ?? 0) - 1);
   return left;
 }
@@ -75,7 +78,7 @@ export function written(played: Played): object {
     return {
       game: "werewords",
       players: names,
-      cards: cards.map((card, seat) => (seat === mayor ? "mayor" : card)),
+      cards: cards.map((card, seat) => (seat === mayor ? reference().words.mayor : card)),
       center: [cards[mayor ?? 0]],
       guessed: found,
       [found ? "pointing" : "votes"]: fingers,

@@ -1,5 +1,6 @@
 /** The table that this one device narrates for: kept on the device, so that a reload loses nothing. */
 import { language } from "../../i18n";
+import { reference } from "../../reference";
 import { effect, signal } from "../../store";
 import type { Call, Line, Settings } from "../../wire";
 import { type Timer } from "./timer";
@@ -9,6 +10,7 @@ export interface Plan {
   deck: string[];
   center_werewolf: string | null;
   artifacts: string[];
+  becomes: Record<string, string[]>;
   wakes: Call[];
   lines: Line[];
   words: string[];
@@ -57,26 +59,7 @@ const NOTHING: Entered = { votes: {}, cards: {}, became: {}, artifacts: {}, done
 const FRESH: Table = {
   step: "choose",
   names: ["", "", "", "", ""],
-  settings: {
-    game: "one-night",
-    pace: "narrated",
-    edition: "ravensburger",
-    scenario: "the-first-night",
-    deck: null,
-    center_werewolf: null,
-    artifacts: null,
-    call_seconds: null,
-    day_minutes: 5,
-    chat: false,
-    words: language.value,
-    difficulty: "easy",
-    own_words: null,
-    words_shown: 3,
-    word_minutes: 4,
-    werewolves: 0,
-    beholder: false,
-    minion: false,
-  },
+  settings: { ...reference().settings, pace: "narrated", chat: false, words: language.value },
   plan: null,
   line: 0,
   timer: { left: 0, since: null },

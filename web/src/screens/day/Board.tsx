@@ -91,7 +91,7 @@ export function Board({ seat, view, live }: GameProps<OneNight>): JSX.Element {
   );
 }
 
-function Says(props: { name: string; role: string; me: boolean }): JSX.Element {
+export function Says(props: { name: string; role: string; me?: boolean }): JSX.Element {
   return (
     <span>
       <b>{props.me ? t("app-day-me", { name: props.name }) : props.name}</b> {t("app-day-says")}{" "}
@@ -100,7 +100,7 @@ function Says(props: { name: string; role: string; me: boolean }): JSX.Element {
   );
 }
 
-const quote = (telling: Telling, claim: Claimed): string =>
+export const quote = (telling: Telling, claim: Claimed): string =>
   claim.story.length ? telling.story(claim.seat, claim.story).join(" ") : t("app-day-no-story");
 
 const SIGNS: Record<Mark, string> = { none: "", believe: "tick", doubt: "unknown", not: "cross" };

@@ -4,6 +4,7 @@ import { role, t } from "../../i18n";
 import { Back, Face, Ring, Sheet } from "../../look";
 import { art } from "../../look/sprite";
 import type { Event, OneNight } from "../../wire";
+import { centerOf } from "../night/asking";
 import type { GameProps } from "../props";
 
 export function Lying({
@@ -31,11 +32,11 @@ export function Lying({
           names={view.seats}
           me={view.me}
           label={t("app-day-table")}
-          center={live.center_werewolf ? 4 : 3}
+          center={centerOf(live)}
           says={says}
           at={(place) => {
             const face = open.get(place);
-            const token = shields.has(place) ? "shield" : given.has(place) ? "curator" : null;
+            const token = shields.has(place) ? "shielded" : given.has(place) ? "given" : null;
             if (!face && !token) return undefined;
             return (
               <span class="stacked">

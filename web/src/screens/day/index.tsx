@@ -3,7 +3,7 @@ import "./day.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
-import { Button, Link, Sheet, Sun, useSecondsLeft } from "../../look";
+import { Button, Link, Sheet, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import { Chat } from "../../parts/Chat";
 import type { OneNight } from "../../wire";
@@ -20,7 +20,7 @@ export function Day(props: GameProps<OneNight>): JSX.Element {
   usePalette("day");
   const { seat, view, live, events } = props;
   const [open, setOpen] = useState<Open>(null);
-  const seconds = useSecondsLeft(seat, view.deadline);
+  const seconds = useClock(seat, view);
   const silenced = view.own?.silenced ?? false;
   const shut = (): void => setOpen(null);
   const complaint = seat.complaint.value;
@@ -34,7 +34,7 @@ export function Day(props: GameProps<OneNight>): JSX.Element {
             <span>{t("app-day-minute")}</span>
           </button>
         )}
-        <Sun seconds={seconds ?? 0} whole={view.settings.day_minutes * 60} paused={view.paused} />
+        <Sun seconds={seconds} whole={view.settings.day_minutes * 60} paused={view.paused} />
         <button type="button" class="side vote-now" onClick={() => void seat.say({ do: "end-day" })}>
           <b class="display">{t("app-day-vote")}</b>
           <span>{t("app-day-enough", { count: live.counts.enough })}</span>

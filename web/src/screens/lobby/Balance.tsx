@@ -20,13 +20,18 @@ export function Balance(props: {
     <section class="balance pad" aria-label={t("app-lobby-balance")}>
       <p class="small muted">{t("app-lobby-balance-about", { games: measured.games })}</p>
       <ul>
-        {Object.entries(wins).map(([team, { rate }]) => (
-          <li key={team}>
-            <span>{t(`team-${team}`)}</span>
-            <meter min={0} max={1} value={rate} aria-label={t(`team-${team}`)} />
-            <b>{percent(rate)}</b>
-          </li>
-        ))}
+        {Object.entries(wins)
+          .filter(([, { rate }]) => rate > 0)
+          .map(([team, { rate }]) => {
+            const who = team === "nobody" ? t("app-day-nobody") : t(`team-${team}`);
+            return (
+              <li key={team}>
+                <span>{who}</span>
+                <meter min={0} max={1} value={rate} aria-label={who} />
+                <b>{percent(rate)}</b>
+              </li>
+            );
+          })}
       </ul>
       <p class="small muted">
         {[

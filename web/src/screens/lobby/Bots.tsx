@@ -8,19 +8,10 @@ import type { RoomProps } from "../props";
 
 type Bot = Seen["bots"][number];
 
-const NAMES = {
-  beginner: "app-bots-beginner",
-  regular: "app-bots-regular",
-  sharp: "app-bots-sharp",
-  eager: "app-bots-eager",
-  sceptical: "app-bots-sceptical",
-  quiet: "app-bots-quiet",
-  theatrical: "app-bots-theatrical",
-};
 const STRENGTHS: Bot[1][] = ["beginner", "regular", "sharp"];
 const TEMPERAMENTS: Bot[2][] = ["eager", "sceptical", "quiet", "theatrical"];
-const named = <T extends keyof typeof NAMES>(all: T[]): [T, string][] =>
-  all.map((each) => [each, t(NAMES[each])]);
+const nameOf = (each: Bot[1] | Bot[2]): string => t(`app-bots-${each}`);
+const named = <T extends Bot[1] | Bot[2]>(all: T[]): [T, string][] => all.map((each) => [each, nameOf(each)]);
 
 /** A bot sits down: as good as the last one, and of another temper. */
 export async function addBot(
@@ -44,7 +35,7 @@ export const botAt = (view: Seen, which: number): Bot | undefined =>
 
 /** What a bot is like, beside its name. */
 export const likeness = (bot: Bot | undefined): string | undefined =>
-  bot && [t("app-bots-is-bot"), t(NAMES[bot[1]]), t(NAMES[bot[2]])].join(", ");
+  bot && [t("app-bots-is-bot"), nameOf(bot[1]), nameOf(bot[2])].join(", ");
 
 export function BotActions({ seat, bot }: { seat: RoomProps["seat"]; bot: Bot }): JSX.Element {
   const [which, strength, temperament] = bot;

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { role, t } from "../../i18n";
 import { Link, Medallion, Sheet } from "../../look";
-import { type Reference, reference, type Role } from "../../reference";
+import { type Reference, reference, type Role, scenarioOf } from "../../reference";
 import type { Settings } from "../../wire";
-import { counted, deckOf, mostOf, tapped } from "./deck";
+import { counted, deckFor, deckOf, mostOf, tapped } from "./deck";
 import { Scenarios } from "./Scenarios";
 import type { Change } from "./useSettings";
 
@@ -18,21 +18,20 @@ interface CardsProps {
   hosting: boolean;
 }
 
-export function Cards(props: CardsProps): JSX.Element | null {
+export function Cards(props: CardsProps): JSX.Element {
   const { players, settings, change, hosting } = props;
   const all = reference();
   const [choosing, setChoosing] = useState(false);
   const [reading, read] = useState<string | null>(null);
-  if (!all) return null;
-  const scenario = all.scenarios.find((each) => each.id === settings.scenario);
+  const scenario = scenarioOf(settings.scenario);
   const own = settings.deck !== null || !scenario;
-  const deck = settings.deck ?? (scenario ? deckOf(scenario, players) : []);
+  const deck = deckFor(settings, players);
   const wanted = players + 3;
   const put = (next: string[]): void =>
     change({
       deck: next,
       scenario: null,
-      ...(next.includes("alpha-wolf") ? {} : { center_werewolf: null }),
+      ...(!next.includes(all.center_werewolf_with) && { center_werewolf: null }),
     });
   return (
     <section class="cards pad">

@@ -99,7 +99,7 @@ export function NameForm(props: {
         class="field"
         autocomplete="nickname"
         enterkeyhint="go"
-        maxLength={reference()?.limits.name ?? 24}
+        maxLength={reference().limits.name}
         value={name}
         aria-invalid={complaint !== null}
         aria-describedby="name-problem"

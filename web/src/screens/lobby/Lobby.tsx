@@ -6,12 +6,12 @@ import { explain, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
 import { ThisPhone } from "../../parts/ThisPhone";
-import { reference } from "../../reference";
+import { reference, scenarioOf } from "../../reference";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 import { Balance } from "./Balance";
 import { Cards } from "./Cards";
-import { deckOf, easiest } from "./deck";
+import { deckFor, deckOf, easiest } from "./deck";
 import { Invitation } from "./Invitation";
 import { Options } from "./Options";
 import { People } from "./People";
@@ -25,8 +25,7 @@ export function Lobby(props: RoomProps): JSX.Element {
   const [settingUp, setUp] = useState(false);
   const hosting = view.me === view.host;
   const players = view.seats.length;
-  const scenario = reference()?.scenarios.find((each) => each.id === settings.scenario);
-  const deck = settings.deck ?? (scenario ? deckOf(scenario, players) : []);
+  const deck = deckFor(settings, players);
   const chosen = { players, settings, change, hosting };
   return (
     <main class="screen lobby">
@@ -63,14 +62,14 @@ export function Lobby(props: RoomProps): JSX.Element {
 }
 
 const GAMES = [
-  ["one-night", "werewolf", "app-lobby-one-night"],
-  ["werewords", "mayor", "app-lobby-werewords"],
+  ["one-night", "app-lobby-one-night"],
+  ["werewords", "app-lobby-werewords"],
 ] as const;
 
 export function Games(props: { settings: Settings; change: Change; hosting: boolean }): JSX.Element {
   return (
     <div class="games pad" role="group" aria-label={t("app-lobby-game")}>
-      {GAMES.map(([game, drawing, name]) => (
+      {GAMES.map(([game, name]) => (
         <button
           key={game}
           type="button"
@@ -79,7 +78,7 @@ export function Games(props: { settings: Settings; change: Change; hosting: bool
           disabled={!props.hosting}
           onClick={() => props.change({ game })}
         >
-          <Medallion id={drawing} size={38} />
+          <Medallion id={game} size={38} />
           <span>{t(name)}</span>
         </button>
       ))}
@@ -96,9 +95,8 @@ export function FirstGame(props: {
   past: number;
 }): JSX.Element | null {
   const { players, settings, change, hosting, past } = props;
-  const scenarios = reference()?.scenarios ?? [];
-  const present = scenarios.find((each) => each.id === settings.scenario);
-  const offered = easiest(scenarios, players);
+  const present = scenarioOf(settings.scenario);
+  const offered = easiest(reference().scenarios, players);
   const fits = present?.players.includes(players) ?? true;
   if (!hosting || settings.deck !== null || !present || present === offered || (past > 0 && fits))
     return null;
@@ -152,7 +150,7 @@ function Foot({ seat, view }: RoomProps): JSX.Element {
   const remarks = view.remarks ?? [];
   const blocking = remarks.filter((remark) => remark.blocks);
   const said = blocking.length ? blocking : remarks;
-  const missing = (reference()?.fewest_players ?? 0) - view.seats.length;
+  const missing = reference().fewest_players - view.seats.length;
   const complaint = seat.complaint.value;
   return (
     <footer class="bar">

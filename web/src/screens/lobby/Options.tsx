@@ -5,7 +5,7 @@ import { role, t } from "../../i18n";
 import { Button, Chip, Choice, Link, Sheet } from "../../look";
 import { Stepper } from "../../parts/Stepper";
 import { Toggle } from "../../parts/ThisPhone";
-import { type Reference, reference } from "../../reference";
+import { reference } from "../../reference";
 import type { Settings } from "../../wire";
 import type { Change } from "./useSettings";
 
@@ -19,16 +19,10 @@ interface OptionsProps {
   alone?: boolean;
 }
 
-export function Options(props: OptionsProps): JSX.Element | null {
-  const all = reference();
-  if (!all) return null;
+export function Options(props: OptionsProps): JSX.Element {
   return (
     <Fold summary={t("app-lobby-options")}>
-      {props.settings.game === "one-night" ? (
-        <OneNightOptions {...props} all={all} />
-      ) : (
-        <WordOptions {...props} all={all} />
-      )}
+      {props.settings.game === "one-night" ? <OneNightOptions {...props} /> : <WordOptions {...props} />}
       <Pace {...props} />
       {!props.alone && (
         <Toggle
@@ -92,7 +86,8 @@ function Pace({ settings, change, alone }: OptionsProps): JSX.Element {
 
 export const MINUTES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15];
 
-function OneNightOptions({ settings, change, deck, all }: OptionsProps & { all: Reference }): JSX.Element {
+function OneNightOptions({ settings, change, deck }: OptionsProps): JSX.Element {
+  const all = reference();
   const kept = settings.artifacts ?? all.artifacts;
   return (
     <>
@@ -112,7 +107,7 @@ function OneNightOptions({ settings, change, deck, all }: OptionsProps & { all: 
         chosen={settings.edition}
         onChoose={(edition) => change({ edition })}
       />
-      {deck.includes("alpha-wolf") && (
+      {deck.includes(all.center_werewolf_with) && (
         <Choice
           label={t("app-lobby-center-werewolf")}
           options={[
@@ -123,7 +118,7 @@ function OneNightOptions({ settings, change, deck, all }: OptionsProps & { all: 
           onChoose={(wolf) => change({ center_werewolf: wolf || null })}
         />
       )}
-      {deck.includes("curator") && (
+      {deck.includes(all.artifacts_with) && (
         <div role="group" aria-label={t("app-lobby-artifacts")} class="choice">
           <p class="small muted">{t("app-lobby-artifacts")}</p>
           <div class="chips">
@@ -146,7 +141,8 @@ function OneNightOptions({ settings, change, deck, all }: OptionsProps & { all: 
   );
 }
 
-function WordOptions({ settings, change, ownWords, all }: OptionsProps & { all: Reference }): JSX.Element {
+function WordOptions({ settings, change, ownWords }: OptionsProps): JSX.Element {
+  const { languages, optional } = reference().words;
   const [writing, setWriting] = useState(false);
   const own = settings.own_words !== null;
   const wolves: [number, string][] = [
@@ -192,21 +188,18 @@ function WordOptions({ settings, change, ownWords, all }: OptionsProps & { all: 
         chosen={settings.werewolves}
         onChoose={(werewolves) => change({ werewolves })}
       />
-      <Toggle
-        label={t("word-role-beholder")}
-        about={t("word-role-beholder.about")}
-        on={settings.beholder}
-        onChange={(beholder) => change({ beholder })}
-      />
-      <Toggle
-        label={t("word-role-minion")}
-        about={t("word-role-minion.about")}
-        on={settings.minion}
-        onChange={(minion) => change({ minion })}
-      />
+      {optional.map((id) => (
+        <Toggle
+          key={id}
+          label={t(`word-role-${id}`)}
+          about={t(`word-role-${id}.about`)}
+          on={settings[id as keyof Settings] === true}
+          onChange={(on) => change({ [id]: on })}
+        />
+      ))}
       {writing && (
         <OwnWords
-          language={all.words.languages.includes(settings.words) ? settings.words : "en"}
+          language={languages.includes(settings.words) ? settings.words : "en"}
           onWritten={(words) => {
             change({ own_words: words });
             setWriting(false);

@@ -4,28 +4,36 @@ import { useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Link, Ring } from "../../look";
 import type { RoomProps } from "../props";
-import { addBot } from "./Bots";
+import { addBot, botAt } from "./Bots";
 import { Seats } from "./Seats";
 
 export function People(props: RoomProps): JSX.Element {
   const { view } = props;
   const [sitting, setSitting] = useState(false);
   const away = view.away ?? [];
-  const names = view.seats.map((name, seat) => (seat === view.me ? t("app-lobby-you") : name));
+  const names = view.seats.map((name, seat) =>
+    seat === view.me
+      ? t("app-lobby-you")
+      : botAt(view, seat)
+        ? `${name} (${t("app-bots-is-bot")})`
+        : name,
+  );
   return (
     <section class="people pad">
       <div class="headline">
         <h2>{t("app-lobby-at-table", { count: view.seats.length })}</h2>
+        <Link glow onPress={() => setSitting(true)}>
+          {t("app-lobby-seats")}
+        </Link>
+      </div>
+      <div class="headline">
+        <p class="lead names">{names.join(", ")}</p>
         {view.me === view.host && (
           <Link onPress={() => void addBot(props.seat, view.bots.length, view.bots.at(-1)?.[1])}>
             {t("app-bots-add")}
           </Link>
         )}
-        <Link glow onPress={() => setSitting(true)}>
-          {t("app-lobby-seats")}
-        </Link>
       </div>
-      <p class="lead names">{names.join(", ")}</p>
       {away.length > 0 && (
         <p class="small muted">
           {t("app-lobby-away", {
@@ -37,7 +45,7 @@ export function People(props: RoomProps): JSX.Element {
       {!!view.watching && <p class="small muted">{t("app-lobby-watching", { count: view.watching })}</p>}
       {view.seats.length > 2 && (
         <div class="as-we-sit">
-          <Ring names={view.seats} me={view.me} label={t("app-lobby-as-we-sit")} />
+          <Ring names={view.seats} me={view.me} bots={view.bots} label={t("app-lobby-as-we-sit")} />
         </div>
       )}
       {sitting && <Seats {...props} onClose={() => setSitting(false)} />}

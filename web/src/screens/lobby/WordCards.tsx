@@ -8,19 +8,12 @@ import type { Settings } from "../../wire";
 import { counted } from "./deck";
 import type { Change } from "./useSettings";
 
-const DIFFICULTIES: Record<string, string> = {
-  easy: "app-lobby-words-easy",
-  medium: "app-lobby-words-medium",
-  hard: "app-lobby-words-hard",
-  ridiculous: "app-lobby-words-ridiculous",
-};
-
 export function WordCards(props: {
   players: number;
   settings: Settings;
   change: Change;
   hosting: boolean;
-}): JSX.Element | null {
+}): JSX.Element {
   const { players, settings, change, hosting } = props;
   const { werewolves, beholder, minion } = settings;
   const all = reference();
@@ -37,7 +30,6 @@ export function WordCards(props: {
       wanted = false;
     };
   }, [players, werewolves, beholder, minion]);
-  if (!all) return null;
   const pack = all.words.packs.find(
     (each) => each.language === settings.words && each.difficulty === settings.difficulty,
   );
@@ -51,7 +43,7 @@ export function WordCards(props: {
           <Choice
             quiet
             label={t("app-lobby-difficulty")}
-            options={all.words.difficulties.map((each) => [each, t(DIFFICULTIES[each] ?? each)] as const)}
+            options={all.words.difficulties.map((each) => [each, t(`app-lobby-words-${each}`)] as const)}
             chosen={settings.difficulty}
             disabled={!hosting}
             onChoose={(difficulty) => change({ difficulty: difficulty as Settings["difficulty"] })}

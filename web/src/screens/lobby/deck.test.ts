@@ -1,7 +1,7 @@
 /** Choosing cards and seats. */
 import { expect, test } from "vitest";
-import type { Scenario } from "../../reference";
-import { counted, deckOf, easiest, moved, tapped } from "./deck";
+import { reference, type Scenario } from "../../reference";
+import { counted, deckOf, easiest, mostOf, moved, tapped } from "./deck";
 
 const scenario = (id: string, difficulty: string | null, decks: Record<string, string[]>): Scenario => ({
   id,
@@ -27,6 +27,13 @@ test("a tap puts one more in, until there are no more; then all are taken out", 
   );
   expect(tapped(deck, "werewolf", 2)).toEqual(["seer"]);
   expect(tapped(["seer"], "seer", 1)).toEqual([]);
+});
+
+test("a giant game may have any number of the roles that are added to it, and of no other", () => {
+  const most = (players: number) =>
+    Object.fromEntries(reference().roles.map((role) => [role.id, mostOf(role, players, reference())]));
+  expect(most(10)).toMatchObject({ werewolf: 3, villager: 5, seer: 1, mason: 2 });
+  expect(most(15)).toMatchObject({ werewolf: 15, villager: 15, seer: 1, mason: 2 });
 });
 
 test("a scenario's cards for so many, or for the nearest number", () => {

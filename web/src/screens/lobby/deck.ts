@@ -1,5 +1,6 @@
 /** Choosing cards: how often each lies in a deck, and what a tap on one does. What makes a game is the server's to say. */
-import type { Reference, Role, Scenario } from "../../reference";
+import { type Reference, type Role, type Scenario, scenarioOf } from "../../reference";
+import type { Settings } from "../../wire";
 
 export function counted(deck: readonly string[]): Map<string, number> {
   const count = new Map<string, number>();
@@ -7,9 +8,9 @@ export function counted(deck: readonly string[]): Map<string, number> {
   return count;
 }
 
-/** How many of a role a tap may put in: the copies the boxes hold. */
-export function mostOf(role: Role, players: number, reference: Reference): number {
-  return players > reference.most_players ? Math.max(role.copies, players) : role.copies;
+/** How many of a role a tap may put in: the copies the boxes hold, or any number where more may be added. */
+export function mostOf({ unlimited, copies }: Role, players: number, { most_players }: Reference): number {
+  return unlimited && players > most_players ? players : copies;
 }
 
 /** The deck after a tap on a role: one more of it; from the most there are, back to none. */
@@ -23,6 +24,12 @@ export function deckOf(scenario: Scenario, players: number): string[] {
   const printed = Object.keys(scenario.decks).map(Number);
   const nearest = printed.sort((one, other) => Math.abs(one - players) - Math.abs(other - players))[0];
   return nearest === undefined ? [] : (scenario.decks[String(nearest)] ?? []);
+}
+
+/** The cards that settings mean, as far as they are known before the deal. */
+export function deckFor({ deck, scenario }: Settings, players: number): string[] {
+  const printed = scenarioOf(scenario);
+  return deck ?? (printed ? deckOf(printed, players) : []);
 }
 
 export const DIFFICULTIES = ["introduction", "easy", "medium", "difficult"];

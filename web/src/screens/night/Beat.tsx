@@ -7,7 +7,7 @@ import { Telling } from "../../telling";
 import { OTHER_WORDS } from "../../tellingWords";
 import type { Answer } from "../../wire";
 import type { GameProps } from "../props";
-import { type Asked, asked, dream, scatter } from "./asking";
+import { type Asked, asked, centerOf, dream, scatter } from "./asking";
 import { answerOf, choose, type Chosen, same, toldOf } from "./choosing";
 import { Choices } from "./Choices";
 import { DREAMT } from "./learned";
@@ -24,7 +24,7 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
   useEffect(() => screen.current?.querySelector("h1")?.focus({ preventScroll: true }), []);
 
   const prompt = view.prompt;
-  const real = prompt ? asked(prompt, live, events, me) : null;
+  const real = prompt ? asked(prompt, live, events) : null;
   const question = real ?? dream(live, view.settings.edition, events, names.length, me, secret);
   const options = question.options.filter((option) => option !== OTHER_WORDS);
   const answer = answerOf(options, chosen);
@@ -70,11 +70,12 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
         }
       >
         <Choices
+          label={t(question.text)}
           kind={question.kind}
           options={options}
           names={names}
           me={me}
-          center={live.game === "one-night" ? 3 : 0}
+          center={centerOf(live)}
           chosen={chosen}
           onChoose={(what) => setChosen(choose(options, chosen, what))}
         />
@@ -104,6 +105,9 @@ export function wording(names: readonly string[], answer: Exclude<Answer, null>)
   const center = (place: number): number => place - names.length + 1;
   return {
     who: several([telling.place(one), telling.place(other)]),
-    card: t("app-night-two-center", { one: center(one), two: center(other) }),
+    card:
+      other === names.length + 3
+        ? several([one, other].map((place) => telling.card(place)))
+        : t("app-night-two-center", { one: center(one), two: center(other) }),
   };
 }

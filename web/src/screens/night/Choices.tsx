@@ -9,6 +9,8 @@ import type { Kind } from "./asking";
 import { type Chosen, mayChoose } from "./choosing";
 
 export interface ChoicesProps {
+  /** The question, for who hears it. */
+  label: string;
   kind: Kind;
   options: Prompt["options"];
   names: readonly string[];
@@ -98,9 +100,9 @@ function Ways({ options, names, me, chosen, onChoose }: ChoicesProps): JSX.Eleme
   );
 }
 
-function WordList({ options, chosen, onChoose }: ChoicesProps): JSX.Element {
+function WordList({ label, options, chosen, onChoose }: ChoicesProps): JSX.Element {
   return (
-    <ul class="words pad" aria-label={t("app-night-mayor-word")}>
+    <ul class="words pad" aria-label={label}>
       {options.map((option) => {
         const word = String(option);
         return (

@@ -9,12 +9,6 @@ import { unlock } from "../../voice";
 import type { GameProps } from "../props";
 import { card, lastKnown } from "./learned";
 
-const SIDES: Record<string, string> = {
-  village: "app-night-side-village",
-  werewolf: "app-night-side-werewolf",
-  tanner: "app-night-side-tanner",
-  copied: "app-night-side-copied",
-};
 /** From here on the time that is left is said. */
 const SOON = 15;
 
@@ -64,6 +58,6 @@ export function Deal({ seat, view, live, events }: GameProps): JSX.Element {
 }
 
 function sideOf(id: string): string {
-  const team = reference()?.roles.find((role) => role.id === id)?.team;
-  return team ? t(SIDES[team] ?? "") : "";
+  const team = reference().roles.find((role) => role.id === id)?.team;
+  return team ? t(`app-night-side-${team}`) : "";
 }

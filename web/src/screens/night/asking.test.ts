@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, t } from "../../i18n";
 import { read as reading } from "../../reading";
+import { reference } from "../../reference";
 import { prefer } from "../../settings";
 import type { Call, Event, OneNight, Prompt } from "../../wire";
-import { asked, dream, DREAMS, dreamt, MANNERS, scatter } from "./asking";
+import { asked, dream, type Dreamt, dreamt, scatter } from "./asking";
 import { wording } from "./Beat";
 
 const TEXTS: Record<string, string> = import.meta.glob(
@@ -31,20 +32,13 @@ const NAMES = ["Ana", "Ben", "Cleo", "Hugo", "Noor"];
 const CLOSE = 0.15;
 
 describe("what is asked", () => {
-  it("has words for every question that a role can put", () => {
-    const ids = [...read("en", "telling.ftl").matchAll(/^ask-([a-z-]+) =/gm)].map(([, id]) => id!);
-    const kinds = Object.keys(DREAMS);
-    const roles = ids.filter((id) => id !== "vote" && !kinds.includes(id));
-    const here = MANNERS.filter(({ kind }) => kind !== "word").map(({ role, kind }) => `${role}-${kind}`);
-    expect(here.toSorted()).toEqual(roles.toSorted());
-  });
-
   it("is asked as the role that was copied", () => {
+    reading("en", read("en", "app/night.ftl"));
     const live = night([call("1", "doppelganger")], ["doppelganger", "drunk"]);
     const became: Event = { kind: "became", call: "1", step: 1, seat: 0, places: [], what: ["drunk"] };
     const prompt = (kind: string): Prompt => ({ kind, call: "1", options: [5, 6, 7], may_decline: false });
-    expect(asked(prompt("player"), live, [], 0)?.text).toBe("app-night-doppelganger-player");
-    expect(asked(prompt("center"), live, [became], 0)?.text).toBe("app-night-drunk-center");
+    expect(asked(prompt("player"), live, [])?.text).toBe("app-night-doppelganger-player");
+    expect(asked(prompt("center"), live, [became])?.text).toBe("app-night-drunk-center");
   });
 });
 
@@ -58,6 +52,17 @@ describe("a dream", () => {
       expect(dreamed.options.flat()).not.toContain(2);
       expect(dreamed.mayDecline).toBe(edition === "bezier");
     }
+  });
+
+  it("may be of a card that somebody copied, if it is in the game, and of the card beside the center", () => {
+    const copying = (deck: string[], more: object = {}): Set<string> => {
+      const live = { ...night([call("1", "doppelganger")], deck), ...more };
+      const dreams = Array.from({ length: 60 }, (_, nth) => dream(live, "bezier", [], 4, 0, `token-${nth}`));
+      return new Set(dreams.map(({ kind, options }) => `${kind} ${options.length}`));
+    };
+    expect(copying(["doppelganger", "hunter"])).toEqual(new Set(["player 3"]));
+    expect(copying(["doppelganger", "drunk"])).toEqual(new Set(["player 3", "center 3"]));
+    expect(copying(["doppelganger", "drunk"], { center_werewolf: "werewolf" })).toContain("center 4");
   });
 
   it("is anybody's guess where several are called at once, and the same again on a page that comes back", () => {
@@ -111,14 +116,18 @@ describe.each(LANGUAGES)("questions and their dreams in %s", (language) => {
     const [short, long] = [one.length, other.length].toSorted((a, b) => a - b) as [number, number];
     expect((long - short) / long, `“${one}” beside “${other}”`).toBeLessThanOrEqual(CLOSE);
   };
-  const pairs = MANNERS.filter(({ kind }) => kind !== "word").map(
-    (manner) => [manner.text, DREAMS[manner.kind as keyof typeof DREAMS], manner] as const,
+  const powers = Object.values(reference().powers).flat();
+  const pairs = [...new Map(powers.map((power) => [`${power.role} ${power.kind}`, power])).values()].map(
+    ({ role, kind }) => {
+      const plain = kind.replaceAll(" ", "-") as Dreamt;
+      return [`app-night-${role}-${plain}`, `app-night-dream-${plain}`, plain] as const;
+    },
   );
 
-  it.each(pairs)("%s is as long as %s", (real, dreamed, { kind }) => {
+  it.each(pairs)("%s is as long as %s", (real, dreamed, kind) => {
     setUp();
     for (const part of ["", ".then", ".not"]) alike(say(real + part), say(dreamed + part));
-    for (const answer of dreamt(kind as keyof typeof DREAMS, NAMES.length, 0)) {
+    for (const answer of dreamt(kind, NAMES.length, 0)) {
       const details = wording(NAMES, answer);
       alike(say(`${real}.act`, details), say(`${dreamed}.act`, details));
     }

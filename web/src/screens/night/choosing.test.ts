@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import telling from "../../../../src/noctambule/narrator/texts/en/telling.ftl?raw";
+import { read } from "../../reading";
 import { answerOf, choose, type Chosen, mayChoose, toldOf } from "./choosing";
 import { dreamt } from "./asking";
 import { lastKnown, notes, picture } from "./learned";
@@ -52,7 +54,7 @@ describe("choosing", () => {
 describe("what was learned", () => {
   const event = (kind: string, seat: number | null, places: number[], ...what: string[]): Event => ({
     kind,
-    call: "",
+    call: kind === "pointed" || kind === "died" ? "vote" : "5",
     step: 0,
     seat,
     places,
@@ -71,6 +73,7 @@ describe("what was learned", () => {
   });
 
   it("the notebook keeps the night and leaves the day out", () => {
+    read("en", telling);
     const day = [event("dawn", null, []), event("pointed", null, [1, 0]), event("died", 0, [], "2")];
     expect(
       notes("one-night", ["Ana", "Ben", "Cleo"], [dealt, ...took, ...day]).map((note) => note.event),
@@ -80,7 +83,7 @@ describe("what was learned", () => {
   it("shows the card that was seen, or a sign", () => {
     expect(picture(took[2]!)).toBe("seer");
     expect(picture(event("shown", 1, [], "werewolf"))).toBe("werewolf");
-    expect(picture(event("shown", 1, [2], "stirred"))).toBe("aura-seer");
-    expect(picture(event("chose", 1, [], "owl"))).toBe("card-back");
+    expect(picture(event("shown", 1, [2], "stirred"))).toBe("stirred");
+    expect(picture(event("chose", 1, [], "owl"))).toBe("chose");
   });
 });

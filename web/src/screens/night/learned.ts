@@ -6,11 +6,8 @@ import type { Event, OneNight, Words } from "../../wire";
 
 export type Game = (OneNight | Words)["game"];
 
-/** At night, at dawn, and nothing of what is said and done by day. */
-const BY_NIGHT = new Set([
-  ...["dealt", "secret", "mayor", "chose", "declined", "skipped", "looked", "swapped", "rotated", "shielded"],
-  ...["revealed", "given", "artifact", "became", "shown", "word"],
-]);
+/** Where events stand of what is said and done by day. */
+const BY_DAY = ["day", "vote", "guessed", "missed", "over"];
 
 /** The card in front of this seat as it last saw it, or was told; in Werewords its secret role. */
 export function lastKnown(events: readonly Event[], me: number): string {
@@ -30,29 +27,15 @@ export interface Entry {
 /** The notebook: what this seat was shown up to the morning, in order. */
 export function notes(game: Game, names: readonly string[], events: readonly Event[]): Entry[] {
   const telling = game === "werewords" ? new WordTelling(names) : new Telling(names);
-  const nightly = events.filter((event) => BY_NIGHT.has(event.kind));
+  const nightly = events.filter(({ kind, call }) => kind !== "dawn" && !BY_DAY.includes(call));
   return telling.sentences(nightly).map(([event, text]) => ({ event, text }));
 }
 
-const SIGNS: Record<string, string> = {
-  shielded: "shield",
-  given: "curator",
-  swapped: "card-back",
-  rotated: "village-idiot",
-  chose: "card-back",
-  declined: "eye-closed",
-  skipped: "shield",
-  mayor: "mayor",
-  word: "eye",
-  stirred: "aura-seer",
-};
+/** What is told of them is no card: a word, a way. */
+const NO_CARD = ["chose", "word", "rotated"];
 
-/** The drawing for something learned: the card seen, or a sign for what happened. */
-export function picture({ kind, what }: Event): string {
-  const first = what[0] ?? "";
-  if (kind === "chose" || kind === "word") return SIGNS[kind]!;
-  return SIGNS[kind] ?? SIGNS[first] ?? first;
-}
+/** The drawing for something learned: the card seen, or the sign for what happened. */
+export const picture = ({ kind, what }: Event): string => (NO_CARD.includes(kind) ? kind : (what[0] ?? kind));
 
 /** A role's name and what it does, briefly for the card and in full for the ear, in the words of its game. */
 export function card(game: Game, id: string): { name: string; brief: string; about: string } {

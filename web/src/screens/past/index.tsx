@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { edition, explain, language, several, t } from "../../i18n";
 import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
+import { Scene } from "../../parts/Scene";
 import { useAnswer } from "../../useAnswer";
 import type { PastGame, Statistics } from "../../wire";
 import { Opened } from "./Opened";
@@ -44,6 +45,7 @@ function All(props: {
           {Array.isArray(statistics) && statistics.length > 0 && <Wins statistics={statistics} />}
         </div>
       )}
+      {(games === "none" || games?.length === 0) && <Scene />}
       <footer class="pad">
         {games !== "none" && <Link to={`/r/${room}`}>{t("app-home-back-to", { room })}</Link>}
         <Link to="/">{t("app-common-home")}</Link>

@@ -1,4 +1,4 @@
-/** What each bot believed over the day: a line for every seat it wondered about, one's own the boldest. */
+/** What each bot believed over the day: for every seat it wondered about a line, and where it ended; one's own boldest. */
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { clock } from "../../look";
@@ -25,19 +25,23 @@ export function Beliefs({ replay, me }: { replay: Replay; me: number }): JSX.Ele
                 percent: Math.round(most[me]! * 100),
               })}
             </p>
-            <svg viewBox="0 -4 300 72" aria-hidden="true">
-              {most.map((_, seat) =>
+            <ul>
+              {replay.players.map((name, seat) =>
                 seat === bot ? null : (
-                  <polyline
-                    key={seat}
-                    class={seat === me ? "me" : ""}
-                    points={own
-                      .map(([at, , p]) => `${((at - first) / span) * 300},${64 * (1 - p[seat]!)}`)
-                      .join(" ")}
-                  />
+                  <li key={seat} class={seat === me ? "me" : ""}>
+                    <span>{seat === me ? t("app-lobby-you") : name}</span>
+                    <svg viewBox="0 -2 300 36" preserveAspectRatio="none" aria-hidden="true">
+                      <polyline
+                        points={own
+                          .map(([at, , p]) => `${((at - first) / span) * 300},${32 * (1 - p[seat]!)}`)
+                          .join(" ")}
+                      />
+                    </svg>
+                    <span>{Math.round(own.at(-1)![2][seat]! * 100)} %</span>
+                  </li>
                 ),
               )}
-            </svg>
+            </ul>
           </div>
         );
       })}

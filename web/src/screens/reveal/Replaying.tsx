@@ -24,7 +24,7 @@ interface Walk {
   play: (on: boolean) => void;
 }
 
-/** Walks through the night: on by itself while it plays, until the dawn. */
+/** Walks through the night: on by itself while it plays, until nothing more was said. */
 function useWalk(replay: Replay): Walk {
   const walked = useMemo(() => steps(replay), [replay]);
   const [{ at, from }, step] = useState({ at: 0, from: 0 });
@@ -69,7 +69,7 @@ export function Told({
       <header class="said pad">
         <p class="muted small">
           {t("app-reveal-step", { step: walk.at + 1, steps: walk.walked.length })}
-          {step.event && step.seat !== null && ` · ${role(replay.dealt[step.seat] ?? "")}`}
+          {step.seat !== null && ` · ${role(replay.dealt[step.seat] ?? "")}`}
         </p>
         <h1 aria-live="polite">{step.text}</h1>
       </header>
@@ -131,7 +131,9 @@ export default function Replaying(props: {
       }}
     >
       <nav class="pad">
-        <Link onPress={props.onClose}>{t("app-reveal-verdict")}</Link>
+        <Link onPress={props.onClose}>
+          {me === null ? t("app-home-past") : t("app-reveal-verdict")}
+        </Link>
         <Link onPress={() => ask(true)}>
           {me === null ? t("app-reveal-who-moved") : t("app-reveal-who-moved-mine")}
         </Link>

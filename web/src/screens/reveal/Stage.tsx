@@ -13,7 +13,7 @@ import type { Step } from "./steps";
 
 const TRAVEL = 640;
 const FRAMES = 16;
-const LONGEST_NAME = 9;
+const LONGEST_NAME = 10;
 
 export interface Moving {
   travels: Step["travels"];

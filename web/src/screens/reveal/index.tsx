@@ -87,8 +87,8 @@ export function whoWon(events: readonly Event[]): string {
 export function Cut({ events }: { events: readonly Event[] }): JSX.Element {
   const dead = events.find(({ kind }) => kind === "died")?.seat;
   const cards = events.find(({ kind }) => kind === "cards")?.what ?? [];
-  const team = events.find(({ kind }) => kind === "won")?.what[0] ?? "village";
-  const id = dead == null ? team.replace(/^village$/, "villager") : (cards[dead] ?? "villager");
+  const team = events.find(({ kind }) => kind === "won")?.what[0];
+  const id = (dead == null ? team : cards[dead]) ?? "";
   return (
     <div class={dead == null ? "cut-out" : "cut-out dead"} aria-hidden="true">
       <Medallion id={id} size={176} />

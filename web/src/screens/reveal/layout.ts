@@ -54,7 +54,7 @@ export function layout(
     spots: [...at, ...middle],
     names: at.map(({ x, y }) => ({
       x,
-      y: y < cy - 30 ? y - card / 2 - NAME_ABOVE : y + card / 2 + NAME_BELOW,
+      y: y < cy - 1 ? y - card / 2 - NAME_ABOVE : y + card / 2 + NAME_BELOW,
       anchor: "middle",
     })),
     card,

@@ -57,6 +57,28 @@ describe("a night in steps", () => {
     expect(walked.filter(({ travels }) => travels.length).length).toBe(moves.length);
   });
 
+  it("goes on with what was said by day, in order, while the cards lie still", () => {
+    const night = replayOf(NIGHTS[0]!);
+    const dawn = steps(night).at(-1)!;
+    const [one, other] = night.players as [string, string];
+    const claim = (at: number, seat: number) => ({ at, seat, role: "villager", story: [] });
+    const walked = steps({
+      ...night,
+      claims: [claim(9, 1), claim(3, 0)],
+      accusations: [
+        { at: 5, seat: 0, target: 1 },
+        { at: 6, seat: 0, target: null },
+      ],
+    });
+    const day = walked.slice(-3);
+    expect(walked.at(-4)).toEqual(dawn);
+    expect(day.map(({ seat }) => seat)).toEqual([0, 0, 1]);
+    expect(day.map(({ wake }) => wake - dawn.wake)).toEqual([1, 1, 2]);
+    expect(day[1]!.text).toBe(`${one} accuses ${other}.`);
+    expect(day[2]!.text).toContain(other);
+    for (const { lying, travels, seen } of day) expect([lying, travels, seen]).toEqual([dawn.lying, [], []]);
+  });
+
   it("tells what lies openly once, by whoever laid it there", () => {
     const chaos = NIGHTS.find(({ names }) => names.includes("Zoe"))!;
     const walked = steps(replayOf(chaos));

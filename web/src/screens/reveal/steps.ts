@@ -26,7 +26,7 @@ const MOVES = ["swapped", "rotated"];
 const LOOKS = ["looked", "shown", "revealed"];
 const DAY = ["pointed", "cards", "unmasked", "identities", "died", "won", "lost"];
 
-/** From the deal to the dawn. */
+/** From the deal to the dawn; then what was said by day, while the cards lie still. */
 export function steps(replay: Replay): Step[] {
   let last: Step = {
     event: null,
@@ -45,7 +45,29 @@ export function steps(replay: Replay): Step[] {
     last = next(last, event as Moment, text, replay);
     walked.push(last);
   }
+  for (const [seat, text] of said(replay)) {
+    const same = last.event === null && last.seat === seat;
+    const [art, name] = [replay.dealt[seat] ?? "", replay.players[seat] ?? ""];
+    const wake = last.wake + (same ? 0 : 1);
+    last = { ...last, event: null, text, seat, art, name, wake, travels: [], seen: [] };
+    walked.push(last);
+  }
   return walked;
+}
+
+/** Who claimed what and accused whom, in order. */
+function said({ players, claims = [], accusations = [] }: Replay): [number, string][] {
+  const telling = new Telling(players);
+  return [
+    ...claims.map((claim) => ({ ...claim, text: telling.claim(claim) })),
+    ...accusations.flatMap(({ at, seat, target }) => {
+      if (target === null) return [];
+      const text = t("app-reveal-accused", { player: telling.name(seat), target: telling.name(target) });
+      return [{ at, seat, text }];
+    }),
+  ]
+    .sort((one, other) => one.at - other.at)
+    .map(({ seat, text }) => [seat, text]);
 }
 
 /** What the night's sentences are about: what lies openly is told once, and the dawn comes last. */
@@ -95,7 +117,7 @@ function movements(lying: readonly number[], places: readonly number[]): Step["t
 
 function laid({ kind, what }: Moment, places: readonly number[]): Record<number, string> {
   const art =
-    kind === "shielded" ? "shield" : kind === "artifact" ? what[0] : kind === "given" ? "unknown" : undefined;
+    kind === "shielded" ? kind : kind === "artifact" ? what[0] : kind === "given" ? "unknown" : undefined;
   return art ? Object.fromEntries(places.map((place) => [place, art])) : {};
 }
 

@@ -16,7 +16,7 @@ export function reasons(events: readonly Event[], names: readonly string[], repl
     ...(deaths.length ? deaths.flatMap((event) => telling.lines(event)) : [t("tell-nobody-died")]),
     ...dead.map((seat) => held(telling, seat, cards[seat] ?? "", replay)),
     ...counting,
-    ...(replay ? unharmed(replay, dead) : []),
+    ...(replay ? unharmed(replay, dead, of("won")) : []),
     ...[...of("won"), ...of("lost")].flatMap((event) => telling.lines(event)),
   ];
 }
@@ -32,9 +32,10 @@ function held(telling: Telling, seat: number, card: string, replay: Replay | nul
   return `${t("app-reveal-held-other", { ...details, from })} ${brought?.text ?? ""}`;
 }
 
-/** Where none of the wolves' side died: who they were. */
-function unharmed({ teams, players }: Replay, dead: readonly number[]): string[] {
-  const wolves = players.map((_, seat) => seat).filter((seat) => teams[seat] === "werewolf");
+/** Where a side won because none of them died: who they were. */
+function unharmed({ teams, players }: Replay, dead: readonly number[], won: readonly Event[]): string[] {
+  const side = won.find(({ what }) => what[1] === "no-wolf-died")?.what[0];
+  const wolves = players.map((_, seat) => seat).filter((seat) => teams[seat] === side);
   if (!wolves.length || wolves.some((seat) => dead.includes(seat))) return [];
   return [t("app-reveal-wolves", { players: several(wolves.map((seat) => players[seat] ?? "")) })];
 }

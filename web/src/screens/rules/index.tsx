@@ -13,14 +13,13 @@ export default function Rules(): JSX.Element {
   usePalette();
   const [looked, look] = useState("");
   const [section, choose] = useState<Section | null>(null);
-  const known = reference();
-  const hits = known ? found(entries(known), looked) : [];
+  const hits = found(entries(reference()), looked);
   const shown = SECTIONS.filter((each) => section === null || each === section)
     .map((each) => [each, hits.filter((hit) => hit.section === each)] as const)
     .filter(([, some]) => some.length > 0);
 
   return (
-    <main class="screen rules" aria-busy={known === null}>
+    <main class="screen rules">
       <header class="pad">
         <div class="rules-head">
           <Link to="/">{t("app-common-home")}</Link>
@@ -44,7 +43,7 @@ export default function Rules(): JSX.Element {
           ))}
         </div>
         <p class="small muted" role="status">
-          {known && (hits.length ? t("app-rules-found", { count: hits.length }) : t("app-rules-nothing"))}
+          {hits.length ? t("app-rules-found", { count: hits.length }) : t("app-rules-nothing")}
         </p>
       </header>
       {shown.map(([each, some]) => (

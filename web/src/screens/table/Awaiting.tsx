@@ -3,16 +3,16 @@ import type { JSX } from "preact";
 import { several, t } from "../../i18n";
 import { Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
-import { reference } from "../../reference";
+import { scenarioOf } from "../../reference";
 import { lastSaid } from "../../voice";
 import type { OneNight, Words } from "../../wire";
-import { deckOf } from "../lobby/deck";
+import { deckFor } from "../lobby/deck";
 import type { TableProps } from "./props";
 
 export function Awaiting({ view }: TableProps): JSX.Element {
   usePalette();
-  const scenario = reference()?.scenarios.find((each) => each.id === view.settings.scenario);
-  const deck = view.settings.deck ?? (scenario ? deckOf(scenario, view.seats.length) : []);
+  const scenario = scenarioOf(view.settings.scenario);
+  const deck = deckFor(view.settings, view.seats.length);
   const words = view.settings.game === "werewords";
   return (
     <div class="tv-two">
@@ -38,7 +38,7 @@ export function Awaiting({ view }: TableProps): JSX.Element {
           </p>
         )}
         {view.seats.length > 0 ? (
-          <Ring names={view.seats} me={null} label={t("app-table-seats")} center={0} />
+          <Ring names={view.seats} me={null} bots={view.bots} label={t("app-table-seats")} center={0} />
         ) : (
           <p class="lead">{t("app-table-empty")}</p>
         )}
@@ -62,6 +62,7 @@ export function Counted({ view, live }: TableProps & { live: OneNight | Words })
         <Ring
           names={view.seats}
           me={null}
+          bots={view.bots}
           label={t("app-table-seats")}
           center={live.game === "one-night" ? 3 : 1}
         />

@@ -13,7 +13,7 @@ export function Ballot({ seat, view, live }: TableProps & { live: OneNight | Wor
   return (
     <div class="tv-vote">
       <h1>{wolves ? t("app-table-wolves-point") : t("app-table-point")}</h1>
-      <Ring names={view.seats} me={null} label={t("app-table-seats")}>
+      <Ring names={view.seats} me={null} bots={view.bots} label={t("app-table-seats")}>
         <p class="countdown display" role="timer">
           {seconds}
         </p>

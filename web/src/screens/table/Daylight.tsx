@@ -1,27 +1,29 @@
 /** The day on the table screen: the sun that is a timer, and who says what. */
 import type { JSX } from "preact";
-import { role, t } from "../../i18n";
-import { Face, Medallion, Ring, Sun, useSecondsLeft } from "../../look";
+import { language, role, t } from "../../i18n";
+import { Face, Medallion, Ring, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import { Telling } from "../../telling";
 import type { OneNight } from "../../wire";
+import { quote, Says } from "../day/Board";
 import type { TableProps } from "./props";
 
 export function Daylight({ seat, view, live, events }: TableProps & { live: OneNight }): JSX.Element {
   usePalette("day");
-  const seconds = useSecondsLeft(seat, view.deadline);
+  const seconds = useClock(seat, view);
   const telling = new Telling(view.seats);
   const says = new Map(live.claims.map((claim) => [claim.seat, claim]));
+  const spoken = new Map(view.spoken.map(({ seat, words }) => [seat, words[language.value]]));
   const open = new Map(
     events
       .filter((event) => event.kind === "revealed")
       .map((event) => [event.places[0], event.what[0] ?? ""]),
   );
   return (
-    <div class="tv-two">
+    <div class={says.size ? "tv-two tv-three" : "tv-two"}>
       <h1 class="unseen">{t("app-day-title")}</h1>
       <section class="tv-sun">
-        <Sun seconds={seconds ?? 0} whole={view.settings.day_minutes * 60} paused={view.paused} />
+        <Sun seconds={seconds} whole={view.settings.day_minutes * 60} paused={view.paused} />
         <p class="lead">
           {view.paused
             ? t("app-table-paused")
@@ -37,6 +39,7 @@ export function Daylight({ seat, view, live, events }: TableProps & { live: OneN
         <Ring
           names={view.seats}
           me={null}
+          bots={view.bots}
           label={t("app-table-seats")}
           at={(place) => {
             const face = open.get(place);
@@ -46,12 +49,20 @@ export function Daylight({ seat, view, live, events }: TableProps & { live: OneN
           }}
           says={(place) => (says.has(place) ? telling.claim(says.get(place)!) : "")}
         />
+      </section>
+      {says.size > 0 && (
         <ul class="tv-claims" aria-label={t("app-table-claims")}>
           {[...says.values()].map((claim) => (
-            <li key={claim.seat}>{telling.claim(claim)}</li>
+            <li key={claim.seat}>
+              <Medallion id={claim.role} size={56} />
+              <span>
+                <Says name={view.seats[claim.seat] ?? ""} role={role(claim.role)} />
+                <span class="muted">{spoken.get(claim.seat) ?? quote(telling, claim)}</span>
+              </span>
+            </li>
           ))}
         </ul>
-      </section>
+      )}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import "./table.css";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Connection } from "../../connection";
-import { edition, explain, t } from "../../i18n";
+import { edition, t } from "../../i18n";
 import { Button, Link } from "../../look";
-import { usePalette } from "../../palette";
+import { NoRoom } from "../../parts/NoRoom";
 import { SoundSheet } from "../../voice/SoundSheet";
 import { unlock } from "../../voice";
 import { useNarration } from "../../voice/narrating";
@@ -29,14 +29,14 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
     if (view) edition.value = view.settings.edition;
   }, [view?.settings.edition]);
 
-  if (seat.turnedAway.value) return <Nobody room={room} />;
+  if (seat.turnedAway.value) return <NoRoom room={room} />;
   if (!view) return <main class="screen tv" aria-busy="true" />;
   const props: TableProps = { seat, view, events: seat.events.value };
   return (
     <main class="screen tv">
       {seat.standing.value === "lost" && (
         <p class="lost" role="status">
-          {t("app-common-lost")}
+          {t("app-table-lost")}
         </p>
       )}
       <Shown {...props} />
@@ -99,16 +99,5 @@ function Come({ room }: { room: string }): JSX.Element {
       <img src={`/rooms/${room}/qr.svg`} alt={t("app-table-qr", { room })} width="104" height="104" />
       <figcaption class="display">{room}</figcaption>
     </figure>
-  );
-}
-
-function Nobody({ room }: { room: string }): JSX.Element {
-  usePalette();
-  return (
-    <main class="screen pad">
-      <h1>{room}</h1>
-      <p class="lead">{explain({ code: "no-such-room" })}</p>
-      <Link to="/">{t("app-common-home")}</Link>
-    </main>
   );
 }

@@ -178,7 +178,7 @@ function PointedList(props: { names: readonly string[]; pointed: readonly (numbe
 function Light(props: { oval: Oval; card: number; on: readonly Spot[] | null }): JSX.Element {
   const { oval, card, on } = props;
   const { cx, cy } = oval;
-  const [rx, ry] = [oval.rx + card * DISC, oval.ry + card * DISC];
+  const [rx, ry] = [oval.rx + card * DISC.x, oval.ry + card * DISC.y];
   const whole = { x: cx, y: cy };
   const spots = on?.length ? on : [whole];
   return (

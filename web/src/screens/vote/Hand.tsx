@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import type { Spot } from "../../look/geometry";
 
-/** How far the lit disc reaches beyond where people sit, in cards' widths. */
-export const DISC = 1.1;
+/** How far the lit disc reaches beyond where people sit, in cards' widths: to the sides far enough for their names. */
+export const DISC = { x: 1.9, y: 1.1 };
 
 const FROM = 52;
 const SHORT_OF = 52;

@@ -22,8 +22,9 @@ export interface PointingProps extends Pick<RoomProps, "seat" | "view"> {
 
 export function Pointing({ seat, view, title, about, waiting, children }: PointingProps): JSX.Element {
   const me = view.me!;
-  const [chosen, choose] = useState<number | null>(null);
-  const [pointed, point] = useState<number | null>(null);
+  const before = view.own?.pointed ?? null;
+  const [chosen, choose] = useState(before);
+  const [pointed, point] = useState(before);
   const left = useSecondsLeft(seat, view.deadline);
   const options = view.prompt?.options ?? [];
   const points = view.prompt != null || pointed !== null;
@@ -88,10 +89,16 @@ export function Disc({ oval: { cx, cy, rx, ry }, card }: { oval: Oval; card: num
   ] as const;
   return (
     <>
-      {edges.map(([edge, fill]) => {
-        const more = card * DISC + edge;
-        return <ellipse key={edge} cx={cx} cy={cy} rx={rx + more} ry={ry + more} fill={fill} />;
-      })}
+      {edges.map(([edge, fill]) => (
+        <ellipse
+          key={edge}
+          cx={cx}
+          cy={cy}
+          rx={rx + card * DISC.x + edge}
+          ry={ry + card * DISC.y + edge}
+          fill={fill}
+        />
+      ))}
     </>
   );
 }

@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
-import { Button, clock, useSecondsLeft } from "../../look";
+import { Button, clock, useClock } from "../../look";
 import { usePalette } from "../../palette";
+import { Scene } from "../../parts/Scene";
 import { reference } from "../../reference";
 import type { Words } from "../../wire";
 import type { GameProps } from "../props";
@@ -13,7 +14,7 @@ import { Secret } from "./Secret";
 
 export function Asker({ seat, view, live, events }: GameProps<Words>): JSX.Element {
   usePalette("night");
-  const seconds = useSecondsLeft(seat, view.deadline);
+  const seconds = useClock(seat, view);
   const mine = live.waiting.find(([asker]) => asker === view.me);
   const [text, write] = useState("");
   const ask = async (): Promise<void> => {
@@ -25,7 +26,7 @@ export function Asker({ seat, view, live, events }: GameProps<Words>): JSX.Eleme
       <h1 class="unseen">{t("app-lobby-werewords")}</h1>
       <header class="pad">
         <p class="clock display" role="timer">
-          {clock(seconds ?? 0)}
+          {clock(seconds)}
         </p>
         <Secret events={events} names={view.seats} me={view.me!} />
       </header>
@@ -48,8 +49,9 @@ export function Asker({ seat, view, live, events }: GameProps<Words>): JSX.Eleme
           ))}
         <Log live={live} names={view.seats} />
       </div>
+      {!live.given.length && <Scene />}
       <form
-        class="bar"
+        class="bar night"
         onSubmit={(event) => {
           event.preventDefault();
           void ask();
@@ -66,7 +68,7 @@ export function Asker({ seat, view, live, events }: GameProps<Words>): JSX.Eleme
           <input
             class="field"
             value={text}
-            maxLength={reference()?.limits.question ?? 200}
+            maxLength={reference().limits.question}
             aria-label={t("app-words-question")}
             placeholder={t("app-words-question")}
             onInput={(event) => write(event.currentTarget.value)}

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Medallion } from "../../look";
+import { reference } from "../../reference";
 import type { Words } from "../../wire";
 
 export function Log({ live, names }: { live: Words; names: readonly string[] }): JSX.Element {
@@ -28,6 +29,7 @@ export function Log({ live, names }: { live: Words; names: readonly string[] }):
 
 /** The tokens in front of each player, as they would lie on the table. */
 export function Tokens({ live, names }: { live: Words; names: readonly string[] }): JSX.Element {
+  const { mayor } = reference().words;
   return (
     <ul class="tokens" aria-label={t("app-words-before-each")}>
       {names.map((name, seat) => {
@@ -36,7 +38,7 @@ export function Tokens({ live, names }: { live: Words; names: readonly string[] 
           <li key={name}>
             <span class="name">{name}</span>
             <span>
-              {seat === live.mayor ? <Medallion id="mayor" size={26} label={t("word-role-mayor")} /> : null}
+              {seat === live.mayor && <Medallion id={mayor} size={26} label={t(`word-role-${mayor}`)} />}
               {got.map((token, nth) => (
                 <Medallion key={nth} id={token} size={22} label={t(`token-${token}`)} />
               ))}

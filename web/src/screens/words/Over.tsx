@@ -3,9 +3,11 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { reference } from "../../reference";
 import { WordTelling } from "../../tellingWords";
 import type { Words } from "../../wire";
 import type { GameProps } from "../props";
+import { Cut, whoWon } from "../reveal";
 import { Log } from "./Log";
 import { whyOfWords } from "./why";
 
@@ -13,7 +15,6 @@ export function Over({ seat, view, live, events }: GameProps<Words>): JSX.Elemen
   usePalette("day");
   const telling = new WordTelling(view.seats);
   const reasons = whyOfWords(events, view.seats);
-  const team = events.findLast((event) => event.kind === "won")?.what[0] ?? "";
   const roles = events.findLast((event) => event.kind === "roles")?.what ?? [];
   const hosting = view.me === view.host;
   const again = async (): Promise<void> => {
@@ -21,31 +22,40 @@ export function Over({ seat, view, live, events }: GameProps<Words>): JSX.Elemen
     await seat.say({ do: "start" });
   };
   return (
-    <main class="screen word-day over">
-      <header class="pad">
-        <h1>{t("app-table-won", { team })}</h1>
-        <ol>
-          {reasons.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </header>
-      <ul class="roles pad" aria-label={t("app-words-roles")}>
-        {view.seats.map((name, each) => (
-          <li key={name}>
-            <Medallion id={roles[each] ?? "villager"} size={46} />
-            <span>
-              <b>{name}</b>
-              <span class="muted">
-                {telling.role(roles[each] ?? "villager")}
-                {each === live.mayor && ` · ${t("word-role-mayor")}`}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div class="pad">
-        <Log live={live} names={view.seats} />
+    <main class="screen reveal over">
+      <div class="sides">
+        <section>
+          <header class="pad">
+            <Cut events={events} />
+            <h1>{whoWon(events)}</h1>
+          </header>
+          <ol class="why pad">
+            {reasons.map((line) => (
+              <li key={line}>
+                <span>{line}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <ul class="everyone roles" aria-label={t("app-words-roles")}>
+            {view.seats.map((name, each) => (
+              <li key={name}>
+                <span>
+                  <b>{name}</b>
+                  <span class="cards muted">
+                    {telling.role(roles[each] ?? "")}
+                    {each === live.mayor && ` · ${telling.role(reference().words.mayor)}`}
+                  </span>
+                </span>
+                <Medallion id={roles[each] ?? ""} size={46} />
+              </li>
+            ))}
+          </ul>
+          <div class="pad">
+            <Log live={live} names={view.seats} />
+          </div>
+        </section>
       </div>
       <footer class="bar">
         {hosting ? (

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
-import { Chip, clock, Link, Medallion, useSecondsLeft } from "../../look";
+import { Chip, clock, Link, Medallion, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import type { Words } from "../../wire";
 import type { GameProps } from "../props";
@@ -15,7 +15,7 @@ const UNDO_FOR = 5_000;
 
 export function Pad({ seat, view, live, events }: GameProps<Words>): JSX.Element {
   usePalette("night");
-  const seconds = useSecondsLeft(seat, view.deadline);
+  const seconds = useClock(seat, view);
   const waiting = live.waiting[0];
   const [aloud, hear] = useState<number | null>(null);
   const asker = waiting ? waiting[0] : aloud;
@@ -36,7 +36,7 @@ export function Pad({ seat, view, live, events }: GameProps<Words>): JSX.Element
       <h1 class="unseen">{t("app-lobby-werewords")}</h1>
       <header class="pad">
         <p class="clock display" role="timer">
-          {clock(seconds ?? 0)}
+          {clock(seconds)}
         </p>
         <Secret events={events} names={view.seats} me={view.me!} />
       </header>

@@ -1,7 +1,7 @@
 /** The word was not found: a minute of talk before everybody points. */
 import type { JSX } from "preact";
 import { t } from "../../i18n";
-import { Link, Ring, Sun, useSecondsLeft } from "../../look";
+import { Link, Ring, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import { Chat } from "../../parts/Chat";
 import type { Words } from "../../wire";
@@ -13,7 +13,7 @@ const MINUTE = 60;
 
 export function Talk({ seat, view, live, events }: GameProps<Words>): JSX.Element {
   usePalette("day");
-  const seconds = useSecondsLeft(seat, view.deadline);
+  const seconds = useClock(seat, view);
   const word = events.findLast((event) => event.kind === "word-shown")?.what[0] ?? "";
   const accuses = new Map(live.accusations);
   const mine = accuses.get(view.me ?? -1);
@@ -21,7 +21,7 @@ export function Talk({ seat, view, live, events }: GameProps<Words>): JSX.Elemen
     <main class="screen word-day talk">
       <header class="pad">
         <h1>{t("app-words-missed", { word })}</h1>
-        <Sun seconds={seconds ?? 0} whole={MINUTE} paused={view.paused} />
+        <Sun seconds={seconds} whole={MINUTE} paused={view.paused} />
       </header>
       <Ring
         names={view.seats}
@@ -46,6 +46,9 @@ export function Talk({ seat, view, live, events }: GameProps<Words>): JSX.Elemen
           </Link>
         )}
         <MoreTime seat={seat} view={view} />
+        <Link onPress={() => void seat.say({ do: "end-day" })}>
+          {t("app-cards-vote-now")} · {t("app-day-enough", { count: live.counts.enough })}
+        </Link>
       </div>
     </main>
   );

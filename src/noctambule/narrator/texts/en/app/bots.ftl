@@ -15,4 +15,4 @@ app-bots-eager = eager
 app-bots-sceptical = sceptical
 app-bots-theatrical = theatrical
 app-bots-minds = What the bots thought
-app-bots-of-you = At { $time }, { $name } thought you were the wolf, { $percent } %.
+app-bots-of-you = At { $time }, { $name } thought you were the wolf, { $percent } %.

@@ -29,7 +29,7 @@ app-day-suspected = { $count ->
    *[other] Suspected by { $names }
 }
 app-day-suspect = Say that you suspect { $name }
-app-day-withdraw = You no longer suspect { $name }
+app-day-withdraw = No longer suspect { $name }
 app-day-mark = Your mark for { $name }: { $mark }
 app-day-mark-none = none
 app-day-mark-believe = believed

@@ -11,6 +11,7 @@ app-reveal-first-last = { $first }, then { $last }
 app-reveal-as = counts as { $role }
 app-reveal-voted = pointed at { $target }
 app-reveal-no-vote = pointed at nobody
+app-reveal-accused = { $player } accuses { $target }.
 app-reveal-died = died
 app-reveal-won = won
 app-reveal-lost = lost

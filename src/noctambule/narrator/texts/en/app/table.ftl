@@ -5,6 +5,7 @@ app-table-how = Point a camera at it, or open { $address } and type the letters.
 app-table-qr = QR code for table { $room }
 app-table-seats = The table
 app-table-empty = Nobody is here yet.
+app-table-lost = Nobody answers. I keep knocking.
 app-table-waiting = Next game: { $names }.
 app-table-peek = Look at your card. Nobody else does.
 app-table-look = Read what the night showed you.

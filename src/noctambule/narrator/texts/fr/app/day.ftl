@@ -21,9 +21,9 @@ app-day-chat = { $count ->
 app-day-board = Qui dit quoi
 app-day-says = dit
 app-day-me = { $name } (toi)
-app-day-nothing-yet = N’a encore rien dit
+app-day-nothing-yet = N'a encore rien dit
 app-day-no-story = Rien de plus
-app-day-untrue = Tu sais que c’est faux.
+app-day-untrue = Tu sais que c'est faux.
 app-day-suspected = { $count ->
     [one] { $names } a des soupçons
    *[other] { $names } ont des soupçons
@@ -36,8 +36,8 @@ app-day-mark-believe = vrai
 app-day-mark-doubt = à voir
 app-day-mark-not = faux
 app-day-and-then = Et ensuite ?
-app-day-and-slept = Et c’est tout.
-app-day-that-is-all = M’en tenir là
+app-day-and-slept = Et c'est tout.
+app-day-that-is-all = M'en tenir là
 app-day-say-it = Le dire
 app-day-start-again = Recommencer
 app-day-declined = laisser faire

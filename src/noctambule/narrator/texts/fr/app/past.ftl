@@ -1,7 +1,7 @@
-# Les parties jouées jusqu’au bout.
+# Les parties jouées jusqu'au bout.
 
 app-past-table = Table { $room }
-app-past-none = Aucune partie n’est encore allée jusqu’au bout ici.
+app-past-none = Aucune partie n'est encore allée jusqu'au bout ici.
 app-past-number = Partie { $number }
 app-past-won = { $count ->
     [0] Personne ne gagne.

@@ -10,5 +10,5 @@ app-phone-still = Sans mouvement
     .about = Les cartes sont simplement là où elles vont.
 app-phone-tap-to-peek = Toucher pour regarder
     .about = Un appui ouvre la carte, un autre la referme, sans maintenir.
-app-phone-narrates = Raconter d’ici
-    .about = Pour une table sans écran au milieu. Seul le téléphone de l’hôte parle.
+app-phone-narrates = Raconter d'ici
+    .about = Pour une table sans écran au milieu. Seul le téléphone de l'hôte parle.

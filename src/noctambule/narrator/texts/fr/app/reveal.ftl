@@ -1,4 +1,4 @@
-# La fin d’une nuit de cartes : qui gagne et pourquoi, la nuit racontée, et la suivante.
+# La fin d'une nuit de cartes : qui gagne et pourquoi, la nuit racontée, et la suivante.
 
 app-reveal-you-won = Tu gagnes.
 app-reveal-you-lost = Tu perds.
@@ -11,6 +11,7 @@ app-reveal-first-last = { $first }, puis { $last }
 app-reveal-as = compte comme { $role }
 app-reveal-voted = montrait { $target }
 app-reveal-no-vote = ne montrait personne
+app-reveal-accused = { $player } accuse { $target }.
 app-reveal-died = meurt
 app-reveal-won = gagne
 app-reveal-lost = perd
@@ -24,17 +25,17 @@ app-reveal-host-deals = { $name } donnera la prochaine.
 
 app-reveal-again-title = Encore, même table
 app-reveal-joining = { $count ->
-    [one] { $names } s’assoit avec le groupe.
-   *[other] { $names } s’assoient avec le groupe.
+    [one] { $names } s'assoit avec le groupe.
+   *[other] { $names } s'assoient avec le groupe.
 }
 app-reveal-deal-again = Donner
-app-reveal-change = Changer autre chose d’abord
+app-reveal-change = Changer autre chose d'abord
 
 ## La nuit racontée
 
 app-reveal-verdict = Verdict
 app-reveal-deal = Donne
-app-reveal-dealt = Les cartes telles qu’elles ont été données.
+app-reveal-dealt = Les cartes telles qu'elles ont été données.
 app-reveal-dawn = Aube
 app-reveal-step = { $step } sur { $steps }
 app-reveal-stage = La table, toutes les cartes visibles
@@ -51,5 +52,5 @@ app-reveal-whose = La carte de qui
 app-reveal-mine = La mienne
 app-reveal-was-dealt = Donnée ici : { $role }
 app-reveal-then = Dès lors : { $role }
-app-reveal-never-moved = Personne. Elle n’a pas quitté sa place de la nuit.
+app-reveal-never-moved = Personne. Elle n'a pas quitté sa place de la nuit.
 app-reveal-ended = { $role } a fini la nuit ici : { $place }.

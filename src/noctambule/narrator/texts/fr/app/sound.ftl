@@ -5,8 +5,8 @@ app-sound-speaks = Le narrateur parle ici
 app-sound-ambience = Une ville la nuit
     .about = Des pas lents, une cloche au loin. Ils couvrent le bruit des cartes et des pouces.
 app-sound-voice = Voix
-app-sound-any-voice = Au choix de l’appareil
-app-sound-no-voice = Cet appareil n’a pas de voix pour cette langue. Chaque phrase s’affiche quand même.
+app-sound-any-voice = Au choix de l'appareil
+app-sound-no-voice = Cet appareil n'a pas de voix pour cette langue. Chaque phrase s'affiche quand même.
 app-sound-rate = Allure
 app-sound-rates = { $step ->
     [0.75] lente
@@ -15,4 +15,4 @@ app-sound-rates = { $step ->
 }
 app-sound-volume = Volume
 app-sound-test = Essayer
-app-sound-test-line = Les lampes sont éteintes. Quelqu’un veille encore.
+app-sound-test-line = Les lampes sont éteintes. Quelqu'un veille encore.
