@@ -26,9 +26,7 @@ export function useClock(
 }
 
 export const clock = (seconds: number): string =>
-  seconds < 0
-    ? "–:––"
-    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  seconds < 0 ? "–:––" : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const NOTCHES = 60;
 const SAID_AT = [60, 30, 10];

@@ -12,11 +12,7 @@ export function People(props: RoomProps): JSX.Element {
   const [sitting, setSitting] = useState(false);
   const away = view.away ?? [];
   const names = view.seats.map((name, seat) =>
-    seat === view.me
-      ? t("app-lobby-you")
-      : botAt(view, seat)
-        ? `${name} (${t("app-bots-is-bot")})`
-        : name,
+    seat === view.me ? t("app-lobby-you") : botAt(view, seat) ? `${name} (${t("app-bots-is-bot")})` : name,
   );
   return (
     <section class="people pad">

@@ -131,9 +131,7 @@ export default function Replaying(props: {
       }}
     >
       <nav class="pad">
-        <Link onPress={props.onClose}>
-          {me === null ? t("app-home-past") : t("app-reveal-verdict")}
-        </Link>
+        <Link onPress={props.onClose}>{me === null ? t("app-home-past") : t("app-reveal-verdict")}</Link>
         <Link onPress={() => ask(true)}>
           {me === null ? t("app-reveal-who-moved") : t("app-reveal-who-moved-mine")}
         </Link>
