@@ -97,6 +97,7 @@ def test_screens_of_a_night_and_a_day(house: House) -> None:
     phase(ben, "day-screen")
     flawed |= {"day": flaws(ana), "day by a low lamp": flaws(ben), "table, day": flaws(tv)}
     with paused(ana):
+        ben.page.reload()
         for screen in (ana, ben, tv):  # a clock that is stopped stands where it stood
             expect(screen.page.locator(".sun.paused .digits")).to_have_text(re.compile("^4:"))
         late = house.phone("fr").go(f"/r/{room}")

@@ -228,7 +228,7 @@ def test_the_host_pauses_a_night_and_its_deadline_waits() -> None:
             left = ana.view["deadline"] - ana.now
             await ana.do(wire.Pause(on=True))
             await table.settle()
-            assert (ben.view["paused"], ben.view["deadline"]) == (True, None)
+            assert (ben.view["paused"], ben.view["deadline"], ben.view["left"]) == (True, None, left)
             answer = any_answer(ben.view["prompt"], Random(1))
             assert (await ben.do(wire.Tap(beat=0, answer=answer))) == wire.Refused(ben.last_id, "paused")
             await table.wait(3_600_000)

@@ -411,6 +411,10 @@ def test_every_screen_of_the_app_is_the_same_page(built: Path) -> None:
         ):
             async with ask.session.get(URL(ask.url + path, encoded=True)) as missing:
                 assert missing.status == 404
+        async with ask.session.get(f"{ask.url}/nowhere", headers={"Accept": "text/html,*/*"}) as lost:
+            assert (lost.status, lost.content_type) == (404, "text/html")
+        async with ask.session.get(f"{ask.url}/nowhere") as lost:
+            assert (lost.status, lost.content_type) == (404, "text/plain")
 
     browse(visit)
 

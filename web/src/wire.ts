@@ -386,6 +386,8 @@ export interface Public {
   own_words: number;
   paused: boolean;
   deadline: number | null;
+  /** Milliseconds until the deadline, while the clock is stopped. */
+  left: number | null;
   chat: [number, string][];
   /** How many games were played to their end here. */
   past: number;
@@ -681,6 +683,8 @@ export interface View {
   own_words: number;
   paused: boolean;
   deadline: number | null;
+  /** Milliseconds until the deadline, while the clock is stopped. */
+  left: number | null;
   chat: [number, string][];
   /** How many games were played to their end here. */
   past: number;

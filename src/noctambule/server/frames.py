@@ -34,6 +34,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         own_words=own_words,
         paused=room.paused_at is not None,
         deadline=room.deadline,
+        left=room.left,
         chat=room.chat,
         past=len(room.past),
         returned=() if room.dark else tuple((seat, at) for seat, at in returned if seat is not None),

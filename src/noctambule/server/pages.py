@@ -27,6 +27,14 @@ async def get_page(_: web.Request) -> web.StreamResponse:
     return web.FileResponse(page, headers={"Cache-Control": ASK_AGAIN})
 
 
+async def get_nowhere(request: web.Request) -> web.StreamResponse:
+    """Whoever comes with a browser and mistook the way finds the app's front door."""
+    page = STATIC / "index.html"
+    if "text/html" not in request.headers.get("Accept", "") or not page.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(page, status=404, headers={"Cache-Control": ASK_AGAIN})
+
+
 async def get_file(request: web.Request) -> web.StreamResponse:
     """A file beside the page: the service worker, the icon, the manifest."""
     return _file(STATIC, request.match_info["path"], ASK_AGAIN)
@@ -72,4 +80,5 @@ def routes() -> list[web.RouteDef]:
         web.get(f"/recordings/{{lang:{languages}}}", get_recordings),
         web.get(f"/recordings/{{lang:{languages}}}/{{path}}", get_recording),
         web.get(r"/{path:.+\.[a-z0-9]+}", get_file),
+        web.get("/{path:.+}", get_nowhere),
     ]

@@ -79,6 +79,13 @@ class Room(Value, frozen=True):
         """When the clock has something to say next."""
         return self.live.deadline if self.live and self.paused_at is None else None
 
+    @property
+    def left(self) -> int | None:
+        """How much time there will be when the clock goes on."""
+        if self.live is None or self.live.deadline is None or self.paused_at is None:
+            return None
+        return self.live.deadline - self.paused_at
+
     def seat_of(self, token_hash: str) -> int | None:
         for index, seat in enumerate(self.seats):
             if seat.token_hash == token_hash:

@@ -182,6 +182,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """How many words the group has of its own."""
     paused: bool
     deadline: int | None
+    left: int | None
+    """Milliseconds until the deadline, while the clock is stopped."""
     chat: tuple[tuple[int, str], ...]
     past: int
     """How many games were played to their end here."""

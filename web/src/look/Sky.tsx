@@ -1,8 +1,9 @@
 /** The sun that is a timer, and the moon that walks the night. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Connection } from "../connection";
+import type { View } from "../wire";
 
 /** Whole seconds until a moment of the room's time; null where there is none. Ticks by itself. */
 export function useSecondsLeft(seat: Pick<Connection, "now">, deadline: number | null): number | null {
@@ -16,17 +17,16 @@ export function useSecondsLeft(seat: Pick<Connection, "now">, deadline: number |
   return left === null ? null : Math.ceil(left / 1000);
 }
 
-/** The same for a clock that may be paused: it stands where it stood. Below zero for who comes while it does. */
+/** The same for a clock that may be paused: it stands where it stood. */
 export function useClock(
   seat: Pick<Connection, "now">,
-  { deadline }: { readonly deadline: number | null },
+  { deadline, left }: Pick<View, "deadline" | "left">,
 ): number {
-  const stood = useRef(-1);
-  return (stood.current = useSecondsLeft(seat, deadline) ?? stood.current);
+  return useSecondsLeft(seat, deadline) ?? Math.ceil((left ?? 0) / 1000);
 }
 
 export const clock = (seconds: number): string =>
-  seconds < 0 ? "–:––" : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const NOTCHES = 60;
 const SAID_AT = [60, 30, 10];
