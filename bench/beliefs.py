@@ -9,6 +9,7 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -92,7 +93,7 @@ RACES = (
 
 def measured(race: Race) -> tuple[list[float], list[Beliefs]]:
     """The time of each game, one seat's beliefs from the claims on, and what they were."""
-    chance, times, beliefs = Random(race.name), list[float](), list[Beliefs]()
+    chance, times, beliefs = Random(f"beliefs {race.name}"), list[float](), list[Beliefs]()
     warm_up = min(WARM_UP, race.games // 4)
     for number in range(race.games + warm_up):
         game = play(race.setup, deal(race.setup, chance), chance)
@@ -105,20 +106,36 @@ def measured(race: Race) -> tuple[list[float], list[Beliefs]]:
     return times, beliefs
 
 
-def whole_table(setup: Setup, games: int) -> tuple[list[float], list[float]]:
-    """The time for all seats of a game who heard the same claims, and again after one more claim."""
-    chance, first, again = Random("table"), list[float](), list[float]()
+class Together(NamedTuple):
+    """The times of games, in milliseconds, when all their seats are asked."""
+
+    apart: list[float]
+    """Each seat by itself, as if nobody else had listened."""
+    first: list[float]
+    """All seats who heard the same claims."""
+    again: list[float]
+    """The same after one more claim."""
+
+
+def whole_table(setup: Setup, games: int) -> Together:
+    chance, times = Random("table"), Together([], [], [])
+
     for _ in range(games):
         game = play(setup, deal(setup, chance), chance)
         *claims, last = noise(game, chance)
-        listeners = Listeners(setup, claims)
-        for more, times in ((None, first), (last, again)):
-            began = time.process_time()
-            listeners = listeners.hearing(more) if more else listeners
-            for seat in range(setup.players):
-                listeners.beliefs(seat, shown_to(seat, game.events))
-            times.append((time.process_time() - began) * 1000)
-    return first, again
+        views = [shown_to(seat, game.events) for seat in range(setup.players)]
+        moments = [time.process_time()]
+        for seat, view in enumerate(views):
+            Listeners(setup, claims).beliefs(seat, view)
+        moments.append(time.process_time())
+        heard = Listeners(setup, claims)
+        heard.all_beliefs(views)
+        moments.append(time.process_time())
+        heard.hearing(last).all_beliefs(views)
+        moments.append(time.process_time())
+        for kept, (began, ended) in zip(times, pairwise(moments), strict=True):
+            kept.append((ended - began) * 1000)
+    return times
 
 
 def line(name: str, times: Sequence[float], target: float | None = None, goal: float | None = None) -> str:
@@ -149,11 +166,15 @@ def main() -> None:
         print(line(race.name, times, race.target, race.goal) + how)
         kept(race.name, times)
     for name, setup in (("7_noisy_all_seats", SEVEN), ("7_doppelganger_noisy_all_seats", COPYING)):
-        first, again = whole_table(setup, GAMES // 5)
-        print(line(name, first))
-        print(line("  and after one more claim", again))
-        kept(name, first)
-        kept(f"{name}_one_more_claim", again)
+        together = whole_table(setup, GAMES // 5)
+        ratio = sum(together.first) / sum(together.apart)
+        print(line(name, together.first) + f"{ratio:.2f} of each seat by itself")
+        print(line("  each seat by itself", together.apart))
+        print(line("  and after one more claim", together.again))
+        kept(name, together.first)
+        kept(f"{name}_apart", together.apart)
+        kept(f"{name}_one_more_claim", together.again)
+        summary[f"{name}_ratio"] = round(ratio, 3)
     print(json.dumps(summary))
 
 

@@ -7,7 +7,7 @@ from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Effort
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty, alike, believed
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.table import Listeners, beliefs
-from noctambule.onenight.claims import stories
+from noctambule.onenight.claims import stories, told
 from noctambule.onenight.sayings import Claim, Said
 from noctambule.onenight.setup import Setup
 from tests.onenight.table import Table, play
@@ -164,6 +164,38 @@ def test_nights_drawn_by_the_readable_engine_come_near_too() -> None:
     assert (exact.how, drawn.how) == (EXACT, SAMPLED)
     assert drawn.wolf == pytest.approx(exact.wolf, abs=5 * drawn.error)
     assert 100 < drawn.effective <= 3000
+
+
+def test_no_more_worlds_are_drawn_than_are_enough() -> None:
+    night = play(ann="villager", bob="witch", cat="werewolf", center=("werewolf", "villager", "insomniac"))
+    night.answer("cat", "none").answer("bob", "none")
+    setup, (seat, events) = night.game.setup, view(night, "ann")
+    some = beliefs(setup, seat, events, effort=Effort(worlds=10, drawn_worlds=3000, enough=100))
+    assert 100 <= some.effective <= some.worlds < 1000
+    assert some.error > beliefs(setup, seat, events, effort=Effort(worlds=10, drawn_worlds=3000)).error
+
+
+def test_worlds_are_drawn_in_which_long_stories_come_true() -> None:
+    """Seven players tell all they did and saw; by the way hardly any night would show that."""
+    night = play(
+        ann="apprentice-seer",
+        bob="alpha-wolf",
+        cat="robber",
+        dan="paranormal-investigator",
+        eve="insomniac",
+        flo="witch",
+        gus="mystic-wolf",
+        center=("werewolf", "villager", "seer"),
+        center_werewolf="werewolf",
+    )
+    night.answer("bob", "ann").answer("gus", "dan").answer("ann", "center werewolf").answer("dan", "eve")
+    night.answer("dan", "cat").answer("cat", "eve").answer("flo", "none")
+    game = night.game
+    claims = [Claim(at, game.deal.cards[at], told(shown_to(at, game.events))) for at in range(1, 7)]
+    found = beliefs(game.setup, *view(night, "ann"), claims, effort=Effort(drawn_worlds=1000))
+    assert found.how == SAMPLED
+    assert found.effective > 100
+    assert found.claims[1] > 0.5
 
 
 def test_what_the_vote_shows_is_left_aside() -> None:

@@ -1,6 +1,7 @@
 """Beliefs are what brute force finds: every deal and every answer, played by the readable engine."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 
 import pytest
@@ -8,12 +9,15 @@ import pytest
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Question
 from noctambule.lab.worlds import table as table_module
-from noctambule.lab.worlds.beliefs import EXACT, Effort
+from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Effort
 from noctambule.lab.worlds.cast import KINDS, fits
-from noctambule.lab.worlds.honesty import Honesty
+from noctambule.lab.worlds.honesty import TRUSTING, Honesty
+from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import any_legal_answer
 from noctambule.lab.worlds.table import Listeners, beliefs
-from noctambule.onenight.cards import EDITIONS
+from noctambule.onenight.cards import EDITIONS, WOLVES
+from noctambule.onenight.claims import told
+from noctambule.onenight.sayings import Claim
 from noctambule.onenight.setup import Setup
 from tests.lab.worlds.brute import a_deck, agree, expected, some_claims, worlds
 
@@ -114,6 +118,39 @@ def test_daybreak(deck: str, center: str | None) -> None:
     compare(Random(deck), setup, 3, Effort(worlds=200_000))
 
 
+@pytest.mark.parametrize(
+    ("deck", "center"),
+    [
+        ("sentinel werewolf witch villager robber insomniac", None),
+        ("alpha-wolf mystic-wolf village-idiot robber villager villager", "werewolf"),
+    ],
+)
+def test_drawn_worlds_are_off_by_no_more_than_they_say(deck: str, center: str | None) -> None:
+    """With a claim from everybody, and models in which some never lie."""
+    setup, chance = Setup(3, tuple(deck.split()), center_werewolf=center), Random(deck)
+    every = worlds(setup)
+    for honesty in (Honesty(), Honesty({"village": 1.0, "werewolf": 0.3}), TRUSTING):
+        for seed in range(3):
+            game, _ = chance.choice(every)
+            said = some_claims(chance, every, game, 4 if honesty is not TRUSTING else 0)
+            claims = [
+                *(claim for claim in said if claim.seat != 2),
+                *(Claim(seat, game.deal.cards[seat], told(shown_to(seat, game.events))) for seat in (0, 1)),
+            ]
+            view = shown_to(2, game.events)
+            try:
+                found = beliefs(setup, 2, view, claims, honesty, effort=Effort(worlds=1, drawn_worlds=1000, seed=seed))
+            except Impossible:
+                with pytest.raises(ZeroDivisionError):
+                    expected(every, 2, view, claims, honesty)
+                continue
+            ending, true = expected(every, 2, view, claims, honesty)
+            wolf = [sum(roles.get(card, 0.0) for card in WOLVES) for roles in ending]
+            assert found.how == SAMPLED
+            assert found.wolf == pytest.approx(wolf, abs=4 * found.error)
+            assert found.claims == pytest.approx(true, abs=2 / sqrt(found.effective))
+
+
 def test_all_seats_share_what_they_heard() -> None:
     chance, setup = Random(1), Setup(3, ("werewolf", "seer", "robber", "troublemaker", "insomniac", "villager"))
     every = worlds(setup)
@@ -121,6 +158,8 @@ def test_all_seats_share_what_they_heard() -> None:
     claims = some_claims(chance, every, game, 4)
     listeners = Listeners(setup, claims)
     assert fits(setup)
-    for seat in range(3):
-        view = shown_to(seat, game.events)
-        assert listeners.beliefs(seat, view) == beliefs(setup, seat, view, claims)
+    views = [shown_to(seat, game.events) for seat in range(3)]
+    for seat, found in enumerate(listeners.all_beliefs(views)):
+        alone = beliefs(setup, seat, views[seat], claims)
+        assert found == alone
+        agree(found, *expected(every, seat, views[seat], claims, Honesty()))

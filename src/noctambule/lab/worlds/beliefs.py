@@ -21,6 +21,8 @@ class Effort(NamedTuple):
     worlds: int = 30_000
     """Whole nights that the readable engine plays, for every other deck."""
     drawn_worlds: int = 4_000
+    enough: float = 1_000.0
+    """How many equally weighty worlds the drawn ones should be worth; no more are drawn then."""
     seed: int = 0
 
 

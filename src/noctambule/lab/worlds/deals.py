@@ -8,6 +8,7 @@ from noctambule.lab.worlds.cast import roles_of
 from noctambule.lab.worlds.dealing import drawn_deals, every_deal
 from noctambule.lab.worlds.evidence import Heard, chance_of, seen
 from noctambule.lab.worlds.impossible import Impossible
+from noctambule.lab.worlds.nights import how_many
 from noctambule.onenight.cards import WOLVES
 from noctambule.onenight.sayings import Story
 
@@ -29,14 +30,15 @@ def believe(heard: Heard, seat: int, dealt: str, story: Story, effort: Effort) -
         return Beliefs(
             tuple(normal(_by_role((*roles, IDLE), row), total) for row in final),
             tuple(normal(_by_role(roles, row), total) for row in sums.dealt),
-            tuple(chance_of(heard, at, seat, dealt, story, sums, case) / total for at in range(len(heard.claims))),
+            tuple(chance_of(heard, at, seat, dealt, story, sums) / total for at in range(len(heard.claims))),
             how,
             worlds,
             effective,
             error,
         )
 
-    if every_deal(case, copies, effort.deals, False, sums, work):
+    few = how_many(heard.setup.deck) <= effort.deals  # so that they need not be counted first
+    if few or every_deal(case, copies, effort.deals, False, sums, work):
         every_deal(case, copies, effort.deals, True, sums, work)
         deals = int(sums.total[3])
         return beliefs(sums, _evened(case, ending(case, sums)), EXACT, deals, deals, 0.0)

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -38,6 +39,10 @@ class Heard(NamedTuple):
     honesty: Honesty
     ground: Ground
     seats: tuple[Spoken, ...]
+    begins: tuple[int, ...]
+    """Where each seat's weights begin."""
+    outside: Case
+    """What weighing starts from for one who was dealt nothing and heard everything."""
 
 
 def hear(setup: Setup, claims: Sequence[Claim], honesty: Honesty, prior: Prior, before: Heard | None = None) -> Heard:
@@ -47,7 +52,36 @@ def hear(setup: Setup, claims: Sequence[Claim], honesty: Honesty, prior: Prior, 
         spoken = tuple(claim for claim in claims if claim.seat == seat)
         if seats[seat].claims != spoken:
             seats[seat] = _spoken(setup, at_night, seat, spoken, honesty)
-    return Heard(setup, tuple(claims), honesty, at_night, tuple(seats))
+    begins = tuple(accumulate((spoken.tables.size for spoken in seats), initial=1))  # the very first is nobody's
+    outside = _side_by_side(setup, at_night, [spoken.tables for spoken in seats], begins)
+    return Heard(setup, tuple(claims), honesty, at_night, tuple(seats), begins, outside)
+
+
+def _side_by_side(setup: Setup, at_night: Ground, everybody: Sequence[Tables], begins: Sequence[int]) -> Case:
+    """Everybody's tables, one after the other."""
+    n, roles = setup.players, roles_of(setup)
+    nobody = np.zeros((1, n, n)), np.ones((1, n + 1))
+    return Case(
+        n,
+        len(roles),
+        roles.index("doppelganger") if "doppelganger" in roles else -1,
+        at_night.kinds,
+        np.array([tables.allowed for tables in everybody]),
+        np.array([tables.base for tables in everybody]),
+        np.array([np.where(at.start < 0, -1, at.start + begin) for at, begin in zip(everybody, begins, strict=False)]),
+        np.array([tables.told for tables in everybody]),
+        np.concatenate([np.zeros(1), *(table for tables in everybody for table in tables.weights)]),
+        at_night.first,
+        at_night.second,
+        at_night.chances,
+        at_night.answers,
+        np.array([tables.live for tables in everybody]),
+        np.array([tables.rest for tables in everybody]),
+        np.array([tables.centered for tables in everybody]),
+        np.concatenate([[tables.swaps for tables in everybody], nobody[0]]),
+        np.concatenate([[tables.quiet for tables in everybody], nobody[1]]),
+        np.full(n, -1),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -104,43 +138,32 @@ def seen(heard: Heard, seat: int, dealt: str, story: Story) -> Case:
     finish(own, at_night, seat, n, len(roles))
     own.allowed[:] = False
     own.allowed[role] = True
-    everybody = [own if other == seat else spoken.tables for other, spoken in enumerate(heard.seats)]
-    allowed = np.array([tables.allowed for tables in everybody])
+    outside = heard.outside
+
+    def mine(rows: Any, row: Any) -> Any:
+        """These rows, but this seat's own by what it saw."""
+        rows = rows.copy()
+        rows[seat] = row
+        return rows
+
+    allowed = mine(outside.allowed, own.allowed)
     _narrow(allowed, roles, seat, dealt, story)
-    begins = begins_of(everybody)
-    nobody = np.zeros((1, n, n)), np.ones((1, n + 1))
-    return Case(
-        n,
-        len(roles),
-        roles.index("doppelganger") if "doppelganger" in roles else -1,
-        at_night.kinds,
-        allowed,
-        np.array([tables.base for tables in everybody]),
-        np.array([np.where(at.start < 0, -1, at.start + begin) for at, begin in zip(everybody, begins, strict=False)]),
-        np.array([tables.told for tables in everybody]),
-        np.concatenate([np.zeros(1), *(table for tables in everybody for table in tables.weights)]),
-        at_night.first,
-        at_night.second,
-        at_night.chances,
-        at_night.answers,
-        np.array([tables.live for tables in everybody]),
-        np.array([tables.rest for tables in everybody]),
-        np.array([tables.centered for tables in everybody]),
-        np.concatenate([[tables.swaps for tables in everybody], nobody[0]]),
-        np.concatenate([[tables.quiet for tables in everybody], nobody[1]]),
-        _alike_seats(heard, seat, story),
+    return outside._replace(
+        allowed=allowed,
+        base=mine(outside.base, own.base),
+        start=mine(outside.start, np.where(own.start < 0, -1, own.start + outside.weights.size)),
+        told=mine(outside.told, own.told),
+        weights=np.concatenate([outside.weights, *own.weights]),
+        live=mine(outside.live, own.live),
+        rest=mine(outside.rest, own.rest),
+        centered=mine(outside.centered, own.centered),
+        swaps=mine(outside.swaps, own.swaps),
+        quiet=mine(outside.quiet, own.quiet),
+        before=_alike_seats(heard, seat, story),
     )
 
 
-def begins_of(everybody: Sequence[Tables]) -> list[int]:
-    """Where each seat's weights begin, one after the other; the very first is nobody's."""
-    begins = [1]
-    for tables in everybody:
-        begins.append(begins[-1] + tables.size)
-    return begins
-
-
-def chance_of(heard: Heard, number: int, seat: int, dealt: str, story: Story, sums: Sums, case: Case) -> float:
+def chance_of(heard: Heard, number: int, seat: int, dealt: str, story: Story, sums: Sums) -> float:
     """The weight of the worlds in which a claim is true."""
     claim = heard.claims[number]
     if claim.seat == seat:
@@ -148,8 +171,7 @@ def chance_of(heard: Heard, number: int, seat: int, dealt: str, story: Story, su
     spoken = heard.seats[claim.seat]
     where = spoken.true_views[sum(earlier.seat == claim.seat for earlier in heard.claims[:number])]
     if where is not None:
-        begin = int((case.start[claim.seat] - spoken.tables.start)[spoken.tables.start >= 0][:1].sum())
-        return float(sums.views[begin + where].sum())
+        return float(sums.views[heard.begins[claim.seat] + where].sum())
     roles = roles_of(heard.setup)
     return float(sums.dealt[claim.seat, roles.index(claim.role)]) if claim.role in roles else 0.0
 

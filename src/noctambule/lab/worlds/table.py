@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from noctambule.engine.events import Event
 from noctambule.lab.worlds import nights
 from noctambule.lab.worlds.beliefs import Beliefs, Effort, night_of
+from noctambule.lab.worlds.drawing import drawn
 from noctambule.lab.worlds.honesty import Honesty
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import Prior, any_legal_answer
@@ -65,10 +66,17 @@ class Listeners:
                 Listeners(self.setup, (), self.honesty, self.prior, self.effort).beliefs(seat, events)
             raise
 
+    def all_beliefs(self, views: Sequence[Iterable[Event]]) -> tuple[Beliefs, ...]:
+        """What every seat may believe, each from the events it was shown: all that was said is weighed once for all."""
+        return tuple(self.beliefs(seat, events) for seat, events in enumerate(views))
+
     def _beliefs(self, seat: int, dealt: str, view: tuple[Event, ...]) -> Beliefs:
         if self._heard is None:
             known = nights.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
-            return nights.believe(known, self.effort)
+            try:
+                return nights.counted(known, self.effort.worlds)
+            except nights.TooMany:
+                return drawn(known, self.effort)
         from noctambule.lab.worlds.deals import believe
 
         return believe(self._heard, seat, dealt, told(view), self.effort)
