@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctambule.bots.fitting import Spoken, estimate
+from noctambule.bots.fitting import Spoken, estimate, halfway
 from noctambule.bots.trust import PLAIN, PLOTTED, Manners, is_taken, read, settled, share, sobered, third_of, trust
 from noctambule.lab.worlds.table import beliefs
 from noctambule.onenight.reading import read_deck
@@ -67,6 +67,13 @@ def test_the_curve_corrects_beliefs_and_leaves_certainty_alone() -> None:
     rising = [sobered(read(PLOTTED), step / 50) for step in range(51)]
     assert rising == sorted(rising)
     assert (rising[0], rising[-1]) == (0.0, 1.0)
+
+
+def test_the_curve_lies_halfway_between_two_kinds_of_liars_and_never_falls() -> None:
+    """However many beliefs there were against each; where it would fall, neighbours are put together."""
+    sharp = [(0.2, 0.3, 900), (0.5, 0.5, 100), (0.7, 0.42, 100)]
+    clumsy = [(0.2, 0.2, 100), (0.5, 0.6, 100), (0.7, 0.62, 300)]
+    assert halfway(sharp, clumsy) == [(0.0, 0.0), (0.2, 0.25), (0.6333, 0.53), (1.0, 1.0)]
 
 
 def test_fitting_counts_what_was_said() -> None:

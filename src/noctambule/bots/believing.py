@@ -18,8 +18,8 @@ from noctambule.onenight.setup import Setup
 from noctambule.onenight.table import team
 
 AT_FIVE, AT_SEVEN, AT_TEN = (
-    Effort(drawn_deals=10_000, worlds=40, drawn_worlds=60),
-    Effort(drawn_deals=40_000, worlds=200, drawn_worlds=400),
+    Effort(drawn_deals=10_000, worlds=40, drawn_worlds=40),
+    Effort(drawn_deals=40_000, worlds=200, drawn_worlds=250),
     Effort(drawn_deals=40_000, worlds=150, drawn_worlds=350),
 )
 """What a decision may take: a twentieth of a second at five players, half a second at seven, two at ten."""

@@ -14,9 +14,10 @@ import click
 
 from noctambule.bots import trust
 from noctambule.bots.arena import several
-from noctambule.bots.character import PLOTS_NOT, SHARP
+from noctambule.bots.character import CLAIMS_AT_RANDOM, PLOTS_NOT, SHARP
 from noctambule.bots.night import liking
 from noctambule.bots.playing import Played, play
+from noctambule.bots.reliability import Calibration
 from noctambule.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun, is_late, is_taken, settled, third_of
 from noctambule.engine.events import shown_to
 from noctambule.lab.worlds import cast
@@ -40,10 +41,23 @@ EXPONENTS = (0.2, 0.4, 0.6, 0.8, 1.0)
 STORIED = ("seer", "robber", "troublemaker", "drunk", "insomniac")
 """The roles of the reference deck that have something to tell."""
 
-
 AS_BELIEVED = ((0.0, 0.0), (1.0, 1.0))
-CURVE_FROM = 3000
-"""Games of the reference deck from which the last correction is drawn."""
+CURVE_FROM = 5000
+"""Games of the reference deck from which the last correction is drawn, against each of two kinds of liars."""
+
+ANY, CAREFUL = {OTHER: 1.0, WEREWOLF: 0.01}, {OTHER: 0.1, WEREWOLF: 0.01}
+UNHEARD = Manners(
+    truth={VILLAGE: 1.0, WEREWOLF: 0.2, TANNER: 0.2, "minion": 0.2},
+    free=ANY,
+    taken=CAREFUL,
+    late_free=ANY,
+    late_taken=CAREFUL,
+    honest=(1.0, 1.0, 1.0),
+    liar=(1.0, 1.0, 1.0),
+    curve=AS_BELIEVED,
+    story={OTHER: 1.0},
+)
+"""What the first games are played with, so that what comes out depends on no earlier fit."""
 
 
 class Spoken(NamedTuple):
@@ -141,19 +155,30 @@ def loss(manners: Manners, games: Sequence[Played]) -> float:
 
 
 def curve(seed: int) -> list[tuple[float, float]]:
-    """How often what sharp bots believe is so, rising from never to always."""
-    setups, bots = [REFERENCE] * CURVE_FROM, dict.fromkeys(TEAMS, SHARP)
-    counted = several(setups, 0, f"fit curve {seed}", bots).calibration
-    steps = [(believed * count, observed * count, float(count)) for believed, observed, count in counted]
+    """How often what sharp bots believe is so, against the best liars and the clumsiest."""
+    rows = list[Calibration]()
+    for liars in (SHARP, CLAIMS_AT_RANDOM):
+        bots = dict.fromkeys(TEAMS, SHARP) | {WEREWOLF: liars}
+        rows.append(several([REFERENCE] * CURVE_FROM, 0, f"fit curve {liars} {seed}", bots).calibration)
+        click.echo(f"{liars}: {', '.join(f'{believed:.3f} → {so:.3f}' for believed, so, _ in rows[-1])}")
+    return halfway(*rows)
+
+
+def halfway(one: Calibration, other: Calibration) -> list[tuple[float, float]]:
+    """The curve between two, rising from never to always: which liars sit at a table can't be told from one game."""
+    steps = list[tuple[float, float, float]]()
+    for (chance, so, count), (chance_too, so_too, count_too) in zip(one, other, strict=True):
+        both = count + count_too
+        steps.append(((chance + chance_too) / 2 * both, (so + so_too) / 2 * both, both))
     at = 0
     while at + 1 < len(steps):  # neighbours that would fall are put together
-        (sum_of, so, count), (sum_next, so_next, count_next) = steps[at], steps[at + 1]
-        if so / count > so_next / count_next:
-            steps[at : at + 2] = [(sum_of + sum_next, so + so_next, count + count_next)]
+        (sum_of, sum_so, many), (sum_next, so_next, many_next) = steps[at], steps[at + 1]
+        if sum_so / many > so_next / many_next:
+            steps[at : at + 2] = [(sum_of + sum_next, sum_so + so_next, many + many_next)]
             at = max(0, at - 1)
         else:
             at += 1
-    inner = [(round(believed / count, 4), round(so / count, 4)) for believed, so, count in steps]
+    inner = [(round(sum_of / many, 4), round(sum_so / many, 4)) for sum_of, sum_so, many in steps]
     return [(0.0, 0.0), *inner, (1.0, 1.0)]
 
 
@@ -207,19 +232,24 @@ def fit(liars: str, games: int, seed: int) -> Manners:
 
 
 @click.command()
-@click.option("--games", default=2000, show_default=True, help="How many games to learn from, each time.")
+@click.option("--games", default=400, show_default=True, help="How many games to learn from, each time.")
 @click.option("--seed", default=0, show_default=True)
 def main(games: int, seed: int) -> None:
     """Play, count, and write the claim models anew: first of liars who do not plot, then of those who do."""
     with as_file(files("noctambule.bots") / "trust.toml") as path:
-        fitted = dict[str, Manners]()
+
+        def keep() -> None:
+            path.write_text(written(fitted, games, seed), encoding="utf-8")
+            trust.read.cache_clear()
+
+        fitted = {PLAIN: UNHEARD, PLOTTED: UNHEARD}
+        keep()
         for liars in (PLAIN, PLOTTED):
             fitted[liars] = fit(liars, games, seed)
             fitted[PLOTTED] = fitted[liars]
-            path.write_text(written(fitted, games, seed), encoding="utf-8")
-            trust.read.cache_clear()
+            keep()
         fitted[PLOTTED] = fitted[PLOTTED]._replace(curve=curve(seed))
-        path.write_text(written(fitted, games, seed), encoding="utf-8")
+        keep()
 
 
 if __name__ == "__main__":
