@@ -18,8 +18,9 @@ from noctambule.server.site import Site
 
 SECONDS_TO_GO = 0.5
 """For screens that are still connected when the server stops; they come back by themselves."""
-SELDOM = (50_000, 100, 100)
-"""How much is made before garbage is looked for: rooms are many, and being plain values they leave next to none."""
+SELDOM = (5_000, 100, 1_000)
+"""How much is made before garbage is looked for: among what is new after a little, so that nobody waits long, and among
+everything hardly ever. Rooms are many, and being plain values they leave next to none."""
 
 HAND_OVER = 0.000_5
 """Seconds after which a busy loop lets the thread that writes go on; entries wait for that thrice, and 5 ms add up."""
