@@ -306,6 +306,31 @@ def test_all_that_waits_shares_one_commit(file: Path) -> None:
     asyncio.run(night())
 
 
+@pytest.mark.parametrize("later", [False, True], ids=["in the same commit", "behind it"])
+def test_what_follows_an_entry_that_lost_the_race_is_dropped_with_it(file: Path, later: bool) -> None:
+    async def night() -> None:
+        async with in_file(file) as store:
+            await write(store, "WOLF", b"deal")
+            with neighbour(file) as other:
+                other.execute("BEGIN IMMEDIATE")
+                row = ("WOLF", 2, 0, b"the neighbour's")
+                other.execute("INSERT INTO entries (room, number, at, entry) VALUES (?, ?, ?, ?)", row)
+                second = asyncio.create_task(store.append("WOLF", 2, b"ours", at=0))
+                if later:
+                    await asyncio.sleep(0.05)  # the writer now waits for the neighbour with this one in hand
+                third = asyncio.create_task(store.append("WOLF", 3, b"decided as if ours were there", at=0))
+                seer = asyncio.create_task(store.append("SEER", 1, b"deal", at=0))
+                await asyncio.sleep(0.05)
+                other.execute("COMMIT")
+                assert await second is False
+                with pytest.raises(StoreGap):
+                    await third
+                assert await seer
+            assert await store.read("WOLF", 1) == [(2, b"the neighbour's")]
+
+    asyncio.run(night())
+
+
 def test_one_bad_entry_spoils_no_other(file: Path) -> None:
     async def night() -> None:
         async with in_file(file) as store:

@@ -1,6 +1,7 @@
 """What a room survives: being killed at any moment, being opened again, and people in too much of a hurry."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +13,13 @@ from noctambule.server import entries, wire
 from noctambule.server.frames import public
 from noctambule.server.house import AT_ONCE, KNOCKS_AT_ONCE
 from noctambule.server.keeper import AT_LEAST_LEFT, OpenRoom
+from noctambule.server.presence import Screen
 from noctambule.server.room import Room
 from noctambule.server.seats import hash_of
+from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
-from tests.server.house import HandClock, party
+from noctambule.server.store.sqlite import SqliteStore
+from tests.server.house import HandClock, any_answer, party
 from tests.server.killed import check
 
 
@@ -30,7 +34,7 @@ def all_of(keeper: OpenRoom, seat: int) -> tuple[Any, ...]:
     return public(keeper.room), keeper.room.live and keeper.room.live.seen_by(seat)
 
 
-async def a_game_so_far(store: MemoryStore, clock: HandClock) -> OpenRoom:
+async def a_game_so_far(store: Store, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
     for seat in range(5):
@@ -82,6 +86,39 @@ def test_two_servers_on_one_log_agree() -> None:
         assert [all_of(other, seat) for seat in range(-1, 5)] == [all_of(one, seat) for seat in range(-1, 5)]
 
     asyncio.run(evening())
+
+
+def test_what_is_said_at_once_goes_to_the_disk_together(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store, clock = await SqliteStore.open(tmp_path / "rooms.db"), HandClock()
+        keeper = await a_game_so_far(store, clock)
+        screens = list[Screen]()
+        heard = list[list[bytes]]()
+        for seat in range(5):
+            heard.append([])
+            screens.append(Screen(heard[-1].append))
+            screens[-1].token_hash = hash_of(str(seat))
+            keeper.connect(screens[-1])
+        before, number = store.commits, keeper.room.number
+        taps = [wire.Tap(id="tap", answer=any_answer(told(frames), Random(1))) for frames in heard]
+        said = [*zip(screens, taps, strict=True), (screens[0], taps[0])]  # one of them was said twice
+        await asyncio.gather(*(keeper.put(screen, tap) for screen, tap in said))
+        assert store.commits == before + 1
+        assert keeper.room.number == number + 5
+        done = [wire.reply_decoder.decode(frame) for frames in heard for frame in frames]
+        assert sum(isinstance(reply, wire.Done) for reply in done) == 6
+        again = await OpenRoom.load("TEST", store, clock)
+        assert again is not None
+        assert [all_of(again, seat) for seat in range(-1, 5)] == [all_of(keeper, seat) for seat in range(-1, 5)]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def told(frames: list[bytes]) -> dict[str, Any]:
+    """The prompt in the last of these frames."""
+    prompt: dict[str, Any] = json.loads(frames[-1])["view"]["prompt"]
+    return prompt
 
 
 def test_every_entry_of_a_log_can_be_read_back() -> None:

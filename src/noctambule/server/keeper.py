@@ -1,7 +1,8 @@
 """Keeps an open room: one input after the other goes on record, is folded in, and is shown to every screen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from random import Random
 
 from noctambule.clock import RoomClock
@@ -45,6 +46,11 @@ class OpenRoom:
         self.store = store
         self.clock = clock
         self.room = room
+        """As it is on record; nobody is shown anything else."""
+        self._ahead = room
+        """With what is on its way there; what is said is decided by this one."""
+        self._settled = asyncio.Event()
+        self._settled.set()
         self._behind = behind
         self._luck = luck
         self.presence = Presence(self.now())
@@ -79,7 +85,7 @@ class OpenRoom:
     @property
     def chance(self) -> Random:
         """Chance for the entry to come."""
-        return self._luck(self.room.number + 1)
+        return self._luck(self._ahead.number + 1)
 
     # Screens
 
@@ -113,7 +119,7 @@ class OpenRoom:
         """A new seat, and the token that holds it; while a game is on, a place in the next."""
         if screen.seat(self.room) != TABLE or (screen.token_hash and self.room.knows(screen.token_hash)):
             raise NotAsked("not-asked")
-        async with self._turn:
+        async with self._alone():
             token = new_token(self.chance)
             await self._commit(self._asked_for(said, hash_of(token)), lambda: self._welcome(screen, token))
 
@@ -141,7 +147,7 @@ class OpenRoom:
         """A seat to who shows its code, when nobody else is at it; its old token is dead from then on."""
         if screen.seat(self.room) != TABLE:
             raise NotAsked("not-asked")
-        async with self._turn:
+        async with self._alone():
             token_hash = self._codes.whose(said.code, self.now())
             seat = None if token_hash is None else self.room.seat_of(token_hash)
             if token_hash is None or seat is None:
@@ -181,42 +187,65 @@ class OpenRoom:
         async with self._turn:
             whose = (screen.token_hash or "")[:KEY_LETTERS]
             key = f"{whose} {said.id}" if said.id else ""
-            if key and key in self.room.done.get(whose, ()):
-                acknowledge()
-                return
+            if key and key in self._ahead.done.get(whose, ()):
+                await self._settled.wait()
+                if key in self.room.done.get(whose, ()):
+                    acknowledge()
+                    return
             entry = self._decide(screen, said)
             entry.key = key
-            await self._commit(entry, acknowledge)
-            if isinstance(said, TALK):
-                self._company.heard(self.now())
+            on_record = self._commit(entry, acknowledge)
+        # The next one may be heard before this is on the disk: they go there together, in the order they were said.
+        await on_record
+        if isinstance(said, TALK):
+            self._company.heard(self.now())
 
     def _decide(self, screen: Screen, said: wire.Message) -> entries.AnyEntry:
-        seat = screen.seat(self.room)
+        seat = screen.seat(self._ahead)
         if seat == TABLE:
-            if isinstance(said, wire.Leave) and screen.token_hash and self.room.knows(screen.token_hash):
+            if isinstance(said, wire.Leave) and screen.token_hash and self._ahead.knows(screen.token_hash):
                 return entries.Left(self.now(), screen.token_hash)
             raise NotAsked("no-seat")
         chance = self.chance
         secret = new_secret(chance) if isinstance(said, wire.Start) else ""
-        entry = self.room.decide(seat, said, self.now(), chance, secret)
+        entry = self._ahead.decide(seat, said, self.now(), chance, secret)
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
         elif isinstance(entry, entries.Seated):
             self._company.welcome()
         return entry
 
-    async def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> None:
-        """Writes an entry down, then makes it so. Where another process was quicker, its entry comes first."""
-        after = self.room.fold(entry)
-        written = wire.encode(entry)
-        # The store is told the world's time, by which old rooms are found; the entry has the room's own.
-        if not await self.store.append(self.room.code, after.number, written, self.clock.now()):
-            await self._catch_up()
-            raise NotAsked("try-again")
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """While nothing else is on its way to the disk, nor comes between."""
+        async with self._turn:
+            await self._settled.wait()
+            yield
+
+    def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> Awaitable[None]:
+        """Decides on an entry; whoever awaits what comes back has it written down, and then made so."""
+        before, after = self._ahead, self._ahead.fold(entry)
+        self._ahead = after
+        self._settled.clear()
+        return self._write_down(entry, before, after, acknowledge)
+
+    async def _write_down(
+        self, entry: entries.AnyEntry, before: Room, after: Room, acknowledge: Callable[[], None]
+    ) -> None:
+        """Where another process was quicker, its entry comes first."""
+        try:
+            # The store is told the world's time, by which old rooms are found; the entry has the room's own.
+            if not await self.store.append(after.code, after.number, wire.encode(entry), self.clock.now()):
+                await self._catch_up()
+                raise NotAsked("try-again")
+        except BaseException:
+            self._ahead = self.room  # what was decided after this one goes with it: the store leaves no holes
+            self._settled.set()
+            raise
         if isinstance(entry, entries.Dealt):
-            note("game-began", game=self.room.settings.game, players=len(self.room.seats))
-        if len(after.past) > len(self.room.past):
-            note("game-finished", game=self.room.settings.game, players=len(self.room.seats))
+            note("game-began", game=before.settings.game, players=len(before.seats))
+        if len(after.past) > len(before.past):
+            note("game-finished", game=before.settings.game, players=len(before.seats))
         self._adopt(after, acknowledge)
 
     async def _catch_up(self) -> None:
@@ -227,6 +256,8 @@ class OpenRoom:
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
         self.room = room
+        if self._ahead is room:
+            self._settled.set()
         self._mind_who_is_here()
         acknowledge()
         self.showing.news(room, self.now())
@@ -255,7 +286,7 @@ class OpenRoom:
 
     async def tick(self) -> None:
         """The clock's inputs, where their moment has come."""
-        async with self._turn:
+        async with self._alone():
             self.showing.gathered(self.room, self.now())
             try:
                 await self._let_time_pass()

@@ -40,7 +40,8 @@ class Store(Protocol):
     """Any process may write to any room: whoever first appends under (room, number) has decided what happened there.
 
     An append waits for the disk, a read does not wait for other people's appends. Entries for one room may be
-    appended without waiting for the one before; they are written in the order in which they were handed in.
+    appended without waiting for the one before; they are written in the order in which they were handed in, and where
+    one is not, those that were handed in behind it are not either (`StoreGap`).
     """
 
     async def append(self, room: str, number: int, entry: bytes, at: int) -> bool:

@@ -10,6 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from noctambule.clock import let_others_go_first
+from noctambule.server.store import StoreGap
 from noctambule.server.store.refusals import refusal
 
 Write = Callable[[sqlite3.Connection], bool]
@@ -76,12 +77,23 @@ class Writer:
             outcomes = await self._loop.run_in_executor(self._thread, self._commit, batch)
             for (_, told), outcome in zip(batch, outcomes, strict=True):
                 _tell(told, outcome)
+            self._drop_what_follows(batch, outcomes)
         self._writing = None
+
+    def _drop_what_follows(self, batch: list[_Waiting], outcomes: list[Outcome]) -> None:
+        """Who handed in more behind what was not written could not know of it yet."""
+        lost = _Lost()
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            lost.note(waiting.what, outcome)
+        dropped = [waiting for waiting in self._waiting if lost.drops(waiting.what)]
+        for waiting in dropped:
+            self._waiting.remove(waiting)
+            _tell(waiting.told, _gap())
 
     def _commit(self, batch: list[_Waiting]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = self._all_at_once(batch) or [self._outcome(waiting.what) for waiting in batch]
+            outcomes = self._all_at_once(batch) or self._one_by_one(batch)
             self._connection.execute("COMMIT")
         except Exception as error:
             self._roll_back()
@@ -104,6 +116,13 @@ class Writer:
         self._connection.execute("BEGIN IMMEDIATE")
         return []
 
+    def _one_by_one(self, batch: list[_Waiting]) -> list[Outcome]:
+        outcomes, lost = list[Outcome](), _Lost()
+        for what, _ in batch:
+            outcomes.append(_gap() if lost.drops(what) else self._outcome(what))
+            lost.note(what, outcomes[-1])
+        return outcomes
+
     def _outcome(self, what: Row | Write) -> Outcome:
         try:
             if isinstance(what, Row):
@@ -120,10 +139,28 @@ class Writer:
                 self._connection.execute("ROLLBACK")
 
 
+class _Lost:
+    """Entries that were not written. What follows one in its room was decided as if it were there, and is dropped."""
+
+    def __init__(self) -> None:
+        self._first = dict[str, int]()
+
+    def note(self, what: Row | Write, outcome: Outcome) -> None:
+        if isinstance(what, Row) and outcome is not True:
+            self._first[what.room] = min(what.number, self._first.get(what.room, what.number))
+
+    def drops(self, what: Row | Write) -> bool:
+        return isinstance(what, Row) and what.room in self._first and what.number > self._first[what.room]
+
+
 @lru_cache(maxsize=AT_ONCE)
 def _append(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?)"] * rows)
     return f"INSERT INTO entries (room, number, at, entry) VALUES {places} ON CONFLICT DO NOTHING"
+
+
+def _gap() -> StoreGap:
+    return StoreGap("the entry before was not written")
 
 
 def _refused(error: Exception) -> Exception:
