@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { Why } from "../../parts/Why";
 import { scenarioOf } from "../../reference";
 import type { Event } from "../../wire";
 import { Cut, Everyone, whoWon } from "../reveal";
@@ -73,13 +74,7 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
                 : whoWon(events)}
             </h1>
           </header>
-          <ol class="why pad" aria-label={t("app-reveal-why")}>
-            {verdict.reasons.map((line) => (
-              <li key={line}>
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
+          <Why lines={verdict.reasons} />
         </section>
         <section>
           {words ? (

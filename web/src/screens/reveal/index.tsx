@@ -6,6 +6,7 @@ import { role, t } from "../../i18n";
 import { Later } from "../../Later";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { Why } from "../../parts/Why";
 import { sealFits } from "../../shuffle";
 import type { Event, OneNight, Replay } from "../../wire";
 import type { GameProps } from "../props";
@@ -46,13 +47,7 @@ function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay:
           {replay && view.me !== null && (
             <p class="own pad display">{won ? t("app-reveal-you-won") : t("app-reveal-you-lost")}</p>
           )}
-          <ol class="why pad" aria-label={t("app-reveal-why")}>
-            {reasons(events, view.seats, replay).map((line) => (
-              <li key={line}>
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
+          <Why lines={reasons(events, view.seats, replay)} />
         </section>
         <section>
           <Everyone names={view.seats} me={view.me} events={events} replay={replay} />

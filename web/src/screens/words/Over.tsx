@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { Why } from "../../parts/Why";
 import { reference } from "../../reference";
 import { WordTelling } from "../../tellingWords";
 import type { Words } from "../../wire";
@@ -29,13 +30,7 @@ export function Over({ seat, view, live, events }: GameProps<Words>): JSX.Elemen
             <Cut events={events} />
             <h1>{whoWon(events)}</h1>
           </header>
-          <ol class="why pad">
-            {reasons.map((line) => (
-              <li key={line}>
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
+          <Why lines={reasons} />
         </section>
         <section>
           <ul class="everyone roles" aria-label={t("app-words-roles")}>
