@@ -110,6 +110,7 @@ def test_the_word_is_where_it_may_be_known_and_nowhere_else(house: House) -> Non
     room, phones = house.table_of("Ana", "Ben", "Cleo", "Dov")
     ana, watcher, tv = phones[0], house.phone().go(f"/r/{room}"), house.phone(size=LAPTOP).go(f"/table/{room}")
     ana.press("Werewords")
+    ana.sees("The words")
     ana.page.locator("summary").click()
     ana.press("Words of our own")
     ana.page.locator("dialog textarea").fill("\n".join(WORDS))
