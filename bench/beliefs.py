@@ -16,7 +16,12 @@ from typing import NamedTuple
 from noctambule.engine.events import shown_to
 from noctambule.lab.simulate import play
 from noctambule.lab.worlds.beliefs import SAMPLED, Beliefs
+from noctambule.lab.worlds.case import sums_for, work_for
+from noctambule.lab.worlds.dealing import every_deal
+from noctambule.lab.worlds.evidence import Heard, hear
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty
+from noctambule.lab.worlds.nights import how_many
+from noctambule.lab.worlds.priors import any_legal_answer
 from noctambule.lab.worlds.table import Listeners
 from noctambule.onenight.claims import told
 from noctambule.onenight.dealing import deal
@@ -115,11 +120,17 @@ class Together(NamedTuple):
     """All seats who heard the same claims."""
     again: list[float]
     """The same after one more claim."""
+    once: list[float]
+    """Every deal weighed once, as somebody outside would who has no view to tell which of them may be left out."""
+
+
+def weigh_once(heard: Heard) -> None:
+    case = heard.outside
+    every_deal(case, heard.ground.copies, how_many(heard.setup.deck), True, sums_for(case), work_for(case))
 
 
 def whole_table(setup: Setup, games: int) -> Together:
-    chance, times = Random("table"), Together([], [], [])
-
+    chance, times = Random("table"), Together([], [], [], [])
     for _ in range(games):
         game = play(setup, deal(setup, chance), chance)
         *claims, last = noise(game, chance)
@@ -132,6 +143,8 @@ def whole_table(setup: Setup, games: int) -> Together:
         heard.all_beliefs(views)
         moments.append(time.process_time())
         heard.hearing(last).all_beliefs(views)
+        moments.append(time.process_time())
+        weigh_once(hear(setup, claims, Honesty(), any_legal_answer))
         moments.append(time.process_time())
         for kept, (began, ended) in zip(times, pairwise(moments), strict=True):
             kept.append((ended - began) * 1000)
@@ -167,14 +180,16 @@ def main() -> None:
         kept(race.name, times)
     for name, setup in (("7_noisy_all_seats", SEVEN), ("7_doppelganger_noisy_all_seats", COPYING)):
         together = whole_table(setup, GAMES // 5)
-        ratio = sum(together.first) / sum(together.apart)
-        print(line(name, together.first) + f"{ratio:.2f} of each seat by itself")
+        ratio, shared = (sum(together.first) / sum(times) for times in (together.apart, together.once))
+        print(line(name, together.first) + f"{ratio:.2f} of each by itself, {shared:.2f} of every deal once")
         print(line("  each seat by itself", together.apart))
+        print(line("  every deal weighed once", together.once))
         print(line("  and after one more claim", together.again))
         kept(name, together.first)
         kept(f"{name}_apart", together.apart)
+        kept(f"{name}_every_deal_once", together.once)
         kept(f"{name}_one_more_claim", together.again)
-        summary[f"{name}_ratio"] = round(ratio, 3)
+        summary[f"{name}_ratio"], summary[f"{name}_ratio_to_every_deal_once"] = round(ratio, 3), round(shared, 3)
     print(json.dumps(summary))
 
 

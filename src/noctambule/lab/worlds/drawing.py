@@ -39,14 +39,14 @@ def drawn(known: Known, effort: Effort) -> Beliefs:
     if not layers:
         raise Impossible("claims-impossible")
     spent = sum(layer.draw(chance, max(FIRST, a_round // len(layers))) for layer in layers)
-    while True:
-        tally, effective = _tallied(known, layers)
-        draws = min(a_round, effort.drawn_worlds - spent)
-        if effective >= effort.enough or draws <= 0:
-            break
+    while (effective := _worth(layers)) < effort.enough and (draws := min(a_round, effort.drawn_worlds - spent)) > 0:
         spent += sum(layer.draw(chance, some) for layer, some in zip(layers, _shared_out(layers, draws), strict=True))
-    if tally.total == 0:
+    if effective == 0:
         raise Impossible("worlds-not-found", drawn=spent)
+    tally = Tally(known)
+    for layer in layers:
+        for world in layer.worlds:
+            tally.add(world, 1 / layer.draws)
     return tally.beliefs(SAMPLED, spent, effective, max(_error(layers, tally), 1 / (2 + effective)))
 
 
@@ -61,6 +61,7 @@ class Layer:
         self.dealing = Dealing(Counter(nights.others), [likes[place] for place in self.surest_first])
         self.brought = guesses.brought(supposed)
         self.draws, self.worlds = 0, list[World]()
+        self.weight = self.squares = 0.0
 
     def draw(self, chance: Random, draws: int) -> int:
         """Draws so many, and keeps those that fit; how many were drawn."""
@@ -71,18 +72,20 @@ class Layer:
                 world = weighed(known, *night)
                 if world.weight > 0 and fits(self.supposed, known.claims, world.true):
                     self.worlds.append(world)
+                    self.weight += world.weight
+                    self.squares += world.weight**2
         self.draws += draws
         return draws
 
     @property
     def possible(self) -> bool:
         """Whether any deal is liked at all: no honest player says what would have to be a lie."""
-        return self.dealing.liked(self.dealing.all) > 0
+        return self.dealing.liked > 0
 
     @property
     def unevenness(self) -> float:
         """How much one more draw is worth here: the root of the mean square weight."""
-        return math.sqrt(sum(world.weight**2 for world in self.worlds) / self.draws)
+        return math.sqrt(self.squares / self.draws)
 
     def _night(self, chance: Random) -> tuple[Game, float] | None:
         """A night by chance, if it fits the view; its weight is the probability of all that was not left to chance."""
@@ -134,13 +137,10 @@ def _openness(likes: Mapping[str, float]) -> float:
     return sum(likes.values()) / most if most else 0.0
 
 
-def _tallied(known: Known, layers: Sequence[Layer]) -> tuple[Tally, float]:
-    """All that was drawn, each layer by its mean; and how many equally weighty worlds it is worth."""
-    tally = Tally(known)
-    for layer in layers:
-        for world in layer.worlds:
-            tally.add(world, 1 / layer.draws)
-    return tally, tally.total**2 / tally.squares if tally.total else 0.0
+def _worth(layers: Sequence[Layer]) -> float:
+    """How many equally weighty worlds all that was drawn is worth, each layer counting by its mean."""
+    total = sum(layer.weight / layer.draws for layer in layers)
+    return total**2 / sum(layer.squares / layer.draws**2 for layer in layers) if total else 0.0
 
 
 def _shared_out(layers: Sequence[Layer], draws: int) -> list[int]:

@@ -4,9 +4,10 @@ A guess is never an exclusion, so it needs no rules: cards may have been moved b
 much or too little is made up for by the weight of what was drawn.
 """
 
+from bisect import bisect
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
+from itertools import accumulate, chain
 from math import factorial
 from random import Random
 
@@ -30,6 +31,8 @@ Supposed = Mapping[int, Claim | None]
 """By speaker: the last of his claims that is true; None where none is. Who is not in it may have said anything."""
 Liking = list[dict[str, float]]
 """By place: how much each role is liked there."""
+Left = tuple[int, ...]
+"""How many cards of each kind are still to be dealt."""
 Sight = tuple[int, Sequence[str], bool]
 """A place, roles, and whether one of these was there or none."""
 
@@ -161,34 +164,44 @@ class Dealing:
             kinds.setdefault(tuple(likes[card] for likes in places), []).append(card)
         self.kinds, self.cards = tuple(kinds), tuple(kinds.values())
         self.all = tuple(len(alike) for alike in self.cards)
-        self._liked = dict[tuple[int, ...], float]()
+        self._goes_on = dict[Left, tuple[list[int], list[float]]]()
 
-    def liked(self, left: tuple[int, ...]) -> float:
-        """How much all deals of what is left to the last places are liked together."""
-        if left not in self._liked:
-            self._liked[left] = sum(self._next(left).values()) if any(left) else 1.0
-        return self._liked[left]
+    @property
+    def liked(self) -> float:
+        """How much all deals are liked together."""
+        return self._liked(self.all)
 
-    def _next(self, left: tuple[int, ...]) -> dict[int, float]:
-        """By the kind that comes next: how much all deals are liked that go on so."""
-        place = sum(self.all) - sum(left)
-        return {
-            at: copies * self.kinds[at][place] * self.liked((*left[:at], copies - 1, *left[at + 1 :]))
-            for at, copies in enumerate(left)
-            if copies and self.kinds[at][place]
-        }
+    def _liked(self, left: Left) -> float:
+        return self._next(left)[1][-1] if any(left) else 1.0
+
+    def _next(self, left: Left) -> tuple[list[int], list[float]]:
+        """The kinds that may come next, and how much all deals are liked that go on so, or with one before it."""
+        if left not in self._goes_on:
+            place = sum(self.all) - sum(left)
+            likes = [
+                copies and self.kinds[at][place] and copies * self.kinds[at][place] * self._liked(_without(left, at))
+                for at, copies in enumerate(left)
+            ]
+            found = [at for at, liked in enumerate(likes) if liked] or [0]
+            self._goes_on[left] = found, list(accumulate(likes[at] for at in found))
+        return self._goes_on[left]
 
     def draw(self, chance: Random) -> tuple[list[str], float]:
         """A deal, with the weight that makes up for the liking."""
-        left, dealt, weight = list(self.all), list[str](), self.liked(self.all) / factorial(sum(self.all))
-        cards = [chance.sample(alike, len(alike)) for alike in self.cards]
+        left, dealt, weight = self.all, list[str](), self.liked / factorial(sum(self.all))
+        cards = [alike[:] if len(alike) == 1 else chance.sample(alike, len(alike)) for alike in self.cards]
         for place in range(sum(self.all)):
-            going_on = self._next(tuple(left))
-            (at,) = chance.choices(list(going_on), list(going_on.values()))
+            kinds, so_far = self._next(left)
+            at = kinds[bisect(so_far, chance.random() * so_far[-1], 0, len(kinds) - 1)]
             dealt.append(cards[at].pop())
             weight /= self.kinds[at][place]
-            left[at] -= 1
+            left = _without(left, at)
         return dealt, weight
+
+
+def _without(left: Left, at: int) -> Left:
+    """One less of a kind."""
+    return (*left[:at], left[at] - 1, *left[at + 1 :])
 
 
 def answers_told(claims: Iterable[Claim], dealt: str, question: Question, given: int) -> list[int]:
