@@ -16,7 +16,7 @@ from typing import NamedTuple
 from noctambule.engine.events import shown_to
 from noctambule.lab.simulate import play
 from noctambule.lab.worlds.beliefs import SAMPLED, Beliefs
-from noctambule.lab.worlds.case import sums_for, work_for
+from noctambule.lab.worlds.case import crowds_for, sums_for, work_for
 from noctambule.lab.worlds.dealing import every_deal
 from noctambule.lab.worlds.evidence import Heard, hear
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty
@@ -126,7 +126,8 @@ class Together(NamedTuple):
 
 def weigh_once(heard: Heard) -> None:
     case = heard.outside
-    every_deal(case, heard.ground.copies, how_many(heard.setup.deck), True, sums_for(case), work_for(case))
+    deals = how_many(heard.setup.deck)
+    every_deal(case, heard.ground.copies, deals, True, crowds_for(1), sums_for(case), work_for(case))
 
 
 def whole_table(setup: Setup, games: int) -> Together:

@@ -8,9 +8,11 @@ import pytest
 
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Question
+from noctambule.lab.worlds import deals
 from noctambule.lab.worlds import table as table_module
-from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Effort
+from noctambule.lab.worlds.beliefs import EXACT, SAMPLED, Beliefs, Effort
 from noctambule.lab.worlds.cast import KINDS, fits
+from noctambule.lab.worlds.evidence import Heard, Listener
 from noctambule.lab.worlds.honesty import TRUSTING, Honesty
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import any_legal_answer
@@ -163,3 +165,46 @@ def test_all_seats_share_what_they_heard() -> None:
         alone = beliefs(setup, seat, views[seat], claims)
         assert found == alone
         agree(found, *expected(every, seat, views[seat], claims, Honesty()))
+
+
+@pytest.mark.parametrize(
+    ("players", "deck"),
+    [
+        (3, "werewolf werewolf villager mason mason drunk"),
+        (4, "werewolf werewolf mason mason minion seer villager"),
+        (4, "werewolf tanner hunter villager villager insomniac villager"),
+        (4, "doppelganger werewolf minion tanner villager villager villager"),
+    ],
+)
+def test_who_only_watched_shares_the_weights_of_deals(players: int, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody says to be something else, so no seats are alike; by the last model some say what can't be true."""
+    alone, by_itself = list[int](), deals.believe
+
+    def noted(heard: Heard, listener: Listener, effort: Effort) -> Beliefs:
+        alone.append(listener.seat)
+        return by_itself(heard, listener, effort)
+
+    monkeypatch.setattr(deals, "believe", noted)
+    chance, setup = Random(deck), Setup(players, tuple(deck.split()))
+    every, kinds = worlds(setup), list(dict.fromkeys(setup.deck))
+    shared = 0
+    for honesty in (*MODELS, Honesty({"village": 1.0, "werewolf": 0.5}, {})):
+        for _ in range(4):
+            game, _ = chance.choice(every)
+            said = chance.sample(kinds, players)
+            claims = [Claim(seat, said[seat]) for seat in range(players)] + some_claims(chance, every, game, 2)
+            views = [shown_to(seat, game.events) for seat in range(players)]
+            listeners = Listeners(setup, claims, honesty)
+            others = [[claim for claim in claims if claim.seat != seat] for seat in range(players)]
+            try:
+                wanted = [expected(every, seat, view, others[seat], honesty) for seat, view in enumerate(views)]
+            except ZeroDivisionError:
+                with pytest.raises(Impossible):
+                    listeners.all_beliefs(views)
+                continue
+            alone.clear()
+            for seat, found in enumerate(listeners.all_beliefs(views)):
+                heard = tuple(true for claim, true in zip(claims, found.claims, strict=True) if claim.seat != seat)
+                agree(found._replace(claims=heard), *wanted[seat])
+            shared += players - len(alone)
+    assert shared > 3

@@ -1,5 +1,6 @@
 """What weighing reads and writes: numbers for roles and seats, a weight for every private view, and sums."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,8 +24,8 @@ class Case(NamedTuple):
     """Her card's number; -1 where she is not in the deck."""
     kind: Whole
     """What each role does."""
-    allowed: Any
-    """Whether a seat may have been dealt a role at all."""
+    allowed: Whole
+    """Which listeners hold it possible that a seat was dealt a role, as bits; for one alone: one or nought."""
     base: Real
     """The weight of all its private views, where they have none of their own."""
     start: Whole
@@ -54,7 +55,10 @@ class Case(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What is summed up over the deals."""
+    """What is summed up over the deals; a crowd's, or those of several crowds by number.
+
+    A crowd are all listeners who hold a deal possible: each deal counts for one of them alone.
+    """
 
     lying: Real
     """By troublemaker, a seat he left alone, drunk, place and role: the weight of it lying there before he swaps."""
@@ -96,10 +100,15 @@ class Work(NamedTuple):
     """By place: the weight of her view, if the card that lies there after the robbery comes to her."""
 
 
-def sums_for(case: Case) -> Sums:
+def sums_for(case: Case, crowds: int = 1) -> Sums:
     n, cards = case.players, case.cards
-    lying = np.zeros((n + 1, n + 1, n + 1, n, cards + 1))
-    return Sums(lying, np.zeros((n, cards + 1)), np.zeros((n, cards)), np.zeros(case.weights.size), np.zeros(4))
+    sizes = (n + 1, n + 1, n + 1, n, cards + 1), (n, cards + 1), (n, cards), (case.weights.size,), (4,)
+    return Sums(*(np.zeros((crowds, *size)) for size in sizes))
+
+
+def crowds_for(listeners: int) -> Whole:
+    """By the listeners in it, as bits: each crowd's number; -1 for all who hold no deal possible together."""
+    return np.full(1 << listeners, -1)
 
 
 def work_for(case: Case) -> Work:
@@ -109,14 +118,31 @@ def work_for(case: Case) -> Work:
     return Work(acts, now, means, who, lookers, groups, np.zeros((6, 4)), np.zeros(cards), robs, held, says, woke)
 
 
-def ending(case: Case, sums: Sums) -> Real:
-    """By seat and role: the weight of ending so, when the troublemaker has swapped and the drunk has drunk."""
+class Summed(NamedTuple):
+    """What is asked of the sums, when the troublemaker has swapped and the drunk has drunk."""
+
+    roles: Real
+    """By seat and role: the weight of ending so."""
+    dealt: Real
+    views: Real
+    total: Real
+
+
+def summed(case: Case, sums: Sums, crowd: int = 0) -> Summed:
+    return Summed(_ending(case, sums.lying[crowd], sums.taken[crowd]), *(rows[crowd] for rows in sums[2:]))
+
+
+def added(parts: Sequence[Summed]) -> Summed:
+    return Summed(*(np.sum(rows, axis=0) for rows in zip(*parts, strict=True)))
+
+
+def _ending(case: Case, lying: Real, taken: Real) -> Real:
     n = case.players
     moves = np.repeat(case.swaps[:, None], n + 1, axis=1)
     seats = np.arange(n)
     moves[:, seats, seats, :] = 0.0  # all that leaves one's card alone
     moves[:, seats, :, seats] = 0.0
     moves[:, :, seats, seats] = case.quiet[:, :, None] - moves.sum(axis=3)
-    lying = np.matmul(moves[:, :, None], sums.lying).sum(axis=(0, 1))
+    lying = np.matmul(moves[:, :, None], lying).sum(axis=(0, 1))
     lying[seats, seats] = 0.0  # the drunk's is what he took
-    return np.asarray(lying.sum(axis=0) + sums.taken)
+    return np.asarray(lying.sum(axis=0) + taken)

@@ -11,13 +11,19 @@ import numba
 CONFIG: Any = numba.config
 JIT: Any = numba.njit
 UNCOUNTED = {"error_model": "numpy", "_nrt": False}
-"""Nothing is allocated within, so no reference is counted: with so many arrays, that took most of the time."""
+"""Nothing is allocated within, nor cut out of an array, so no reference is counted: with so many arrays, that took most
+of the time."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
     """A part: compiled into whatever calls it."""
     return cast(Function, JIT(function, forceinline=True, **UNCOUNTED))
+
+
+def counted(function: Function) -> Function:
+    """A part that makes arrays, or hands on pieces of some: for ways in, where references are counted."""
+    return cast(Function, JIT(function, error_model="numpy"))
 
 
 def apart(function: Function) -> Function:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from noctambule.lab.worlds.case import Case, Real, Sums, Whole, Work
-from noctambule.lab.worlds.compiling import compiled, kept
+from noctambule.lab.worlds.compiling import compiled, counted, kept
 from noctambule.lab.worlds.weighing import weigh
 
 
@@ -39,13 +39,22 @@ def lay_center(deal: Whole, left: Whole, players: int) -> None:
             place += 1
 
 
+@counted
+def of_crowd(sums: Sums, number: int) -> Sums:
+    return Sums(sums.lying[number], sums.taken[number], sums.dealt[number], sums.views[number], sums.total[number])
+
+
 @kept
-def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, sums: Sums, work: Work) -> bool:
-    """Counts or weighs every deal, the center's order aside; False when there are more of them than the budget has."""
+def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, crowds: Whole, sums: Sums, work: Work) -> bool:
+    """Counts or weighs every deal, the center's order aside; False when there are more of them than the budget has.
+
+    Each is weighed once, for the crowd of all listeners who hold it possible.
+    """
     n, many = case.players, case.cards
     left = copies.copy()
     deal = np.full(n + 3, -1)
-    seat, deals, stood_for = 0, 0, 0
+    listening = np.full(n + 1, -1)
+    seat, deals, met, crowd, of = 0, 0, 0, 0, of_crowd(sums, 0)
     while seat >= 0:
         role = deal[seat]
         if role >= 0:
@@ -53,7 +62,7 @@ def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, sums: Sum
             role += 1
         else:
             role = 0 if case.before[seat] < 0 else deal[case.before[seat]]
-        while role < many and (left[role] == 0 or not case.allowed[seat, role]):
+        while role < many and (left[role] == 0 or not case.allowed[seat, role] & listening[seat]):
             role += 1
         if role == many:
             deal[seat] = -1
@@ -61,6 +70,7 @@ def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, sums: Sum
             continue
         deal[seat] = role
         left[role] -= 1
+        listening[seat + 1] = case.allowed[seat, role] & listening[seat]
         if seat < n - 1:
             seat += 1
             continue
@@ -68,17 +78,32 @@ def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, sums: Sum
         if deals > budget:
             return False
         if weighing:
+            if crowds[listening[n]] < 0:
+                crowds[listening[n]] = met
+                met += 1
+            if crowds[listening[n]] != crowd:
+                crowd = crowds[listening[n]]
+                of = of_crowd(sums, crowd)
             lay_center(deal, left, n)
             likes = likes_of(case, deal)
-            weigh(case, deal, float(orders_of(deal, n) * likes), sums, work)
-            stood_for += likes
-    sums.total[2], sums.total[3] = deals, stood_for
+            weigh(case, deal, float(orders_of(deal, n) * likes), of, work)
+            of.total[2] += 1
+            of.total[3] += likes
     return True
 
 
 @kept
 def drawn_deals(case: Case, copies: Whole, liking: Real, draws: int, seed: int, sums: Sums, work: Work) -> None:
-    """Weighs deals drawn by chance, seat by seat, the likelier ones more often and with less weight for it."""
+    """Weighs deals drawn by chance, seat by seat, the likelier ones more often and with less weight for it.
+
+    So many for each of the sums' crowds, as if each were somebody else who draws.
+    """
+    for batch in range(len(sums.total)):
+        draw_some(case, copies, liking, draws, seed + batch, of_crowd(sums, batch), work)
+
+
+@counted
+def draw_some(case: Case, copies: Whole, liking: Real, draws: int, seed: int, sums: Sums, work: Work) -> None:
     n, many = case.players, case.cards
     np.random.seed(seed)
     deal = np.full(n + 3, -1)

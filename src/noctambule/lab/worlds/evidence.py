@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from noctambule.lab.worlds.case import Case, Sums, Whole
+from noctambule.lab.worlds.case import Case, Summed, Whole
 from noctambule.lab.worlds.cast import DOPPELGANGER, INSOMNIAC, KINDS, LOOKER, ROBBER, roles_of, views_of
 from noctambule.lab.worlds.ground import Ground, ground
 from noctambule.lab.worlds.honesty import Honesty, alike, holds
 from noctambule.lab.worlds.impossible import Impossible
 from noctambule.lab.worlds.priors import Prior
-from noctambule.lab.worlds.tables import Flags, Tables, add, finish, silent
+from noctambule.lab.worlds.tables import Tables, add, finish, silent
 from noctambule.onenight.cards import WOLVES
 from noctambule.onenight.sayings import Claim, Story
 from noctambule.onenight.setup import Setup
@@ -29,6 +29,15 @@ class Spoken(NamedTuple):
     tables: Tables
     true_views: tuple[Whole | None, ...]
     """For each claim: where the views lie in which it is true; None where it is true whenever the role was dealt."""
+
+
+class Listener(NamedTuple):
+    """Somebody who heard the claims, and knows a night of their own."""
+
+    seat: int
+    dealt: str
+    story: Story
+    """All there is to tell of that night."""
 
 
 class Heard(NamedTuple):
@@ -66,7 +75,7 @@ def _side_by_side(setup: Setup, at_night: Ground, everybody: Sequence[Tables], b
         len(roles),
         roles.index("doppelganger") if "doppelganger" in roles else -1,
         at_night.kinds,
-        np.array([tables.allowed for tables in everybody]),
+        np.array([tables.allowed for tables in everybody], dtype=np.int64),
         np.array([tables.base for tables in everybody]),
         np.array([np.where(at.start < 0, -1, at.start + begin) for at, begin in zip(everybody, begins, strict=False)]),
         np.array([tables.told for tables in everybody]),
@@ -122,22 +131,47 @@ def _spoken(setup: Setup, at_night: Ground, seat: int, claims: tuple[Claim, ...]
     return Spoken(claims, tables, tuple(true_views))
 
 
-def seen(heard: Heard, seat: int, dealt: str, story: Story) -> Case:
+def possible(heard: Heard, listener: Listener) -> Whole:
+    """Which roles each seat may have been dealt, as far as a listener can tell from what was seen of the deal."""
+    roles = roles_of(heard.setup)
+    allowed = heard.outside.allowed.copy()
+    allowed[listener.seat] = 0
+    allowed[listener.seat, roles.index(listener.dealt)] = 1
+    _narrow(allowed, roles, listener)
+    return allowed
+
+
+def watches(heard: Heard, listener: Listener) -> bool:
+    """Whether a listener saw no more than the deal itself shows, and so may weigh it as somebody outside would.
+
+    What was said by that seat is a number then, the same in all the deals it holds possible.
+    """
+    seat, dealt, story = listener
+    views = views_of(heard.setup, seat, dealt)
+    if story not in views.stories or any(said.kind != "shown" for said in story):
+        return False
+    if story and "doppelganger" in heard.setup.deck:  # whom she joined is not dealt
+        return False
+    outside, role = heard.outside, roles_of(heard.setup).index(dealt)
+    start = outside.start[seat, role]
+    said = outside.base[seat, role] if start < 0 else outside.weights[start + views.slots[views.stories[story]]]
+    return bool(said > 0) and not (alike_seats(heard, listener) >= 0).any()
+
+
+def seen(heard: Heard, listener: Listener) -> Case:
     """What weighing starts from for one of the listeners, who knows what it was dealt and saw."""
+    seat, dealt, story = listener
     setup, at_night, roles = heard.setup, heard.ground, roles_of(heard.setup)
     if dealt not in roles:
         raise Impossible("view-card-not-in-deck", role=dealt)
     views = views_of(setup, seat, dealt)
     if story not in views.stories:
         raise Impossible("view-not-a-night", role=dealt)
-    role, n = roles.index(dealt), setup.players
-    own = silent(at_night, seat, n)
+    own = silent(at_night, seat, setup.players)
     likes = np.zeros(len(views.stories))
     likes[views.stories[story]] = 1.0
-    add(own, at_night, seat, role, views, likes, np.zeros(len(likes), dtype=np.bool_))
-    finish(own, at_night, seat, n, len(roles))
-    own.allowed[:] = False
-    own.allowed[role] = True
+    add(own, at_night, seat, roles.index(dealt), views, likes, np.zeros(len(likes), dtype=np.bool_))
+    finish(own, at_night, seat, setup.players, len(roles))
     outside = heard.outside
 
     def mine(rows: Any, row: Any) -> Any:
@@ -146,10 +180,8 @@ def seen(heard: Heard, seat: int, dealt: str, story: Story) -> Case:
         rows[seat] = row
         return rows
 
-    allowed = mine(outside.allowed, own.allowed)
-    _narrow(allowed, roles, seat, dealt, story)
     return outside._replace(
-        allowed=allowed,
+        allowed=possible(heard, listener),
         base=mine(outside.base, own.base),
         start=mine(outside.start, np.where(own.start < 0, -1, own.start + outside.weights.size)),
         told=mine(outside.told, own.told),
@@ -159,15 +191,15 @@ def seen(heard: Heard, seat: int, dealt: str, story: Story) -> Case:
         centered=mine(outside.centered, own.centered),
         swaps=mine(outside.swaps, own.swaps),
         quiet=mine(outside.quiet, own.quiet),
-        before=_alike_seats(heard, seat, story),
+        before=alike_seats(heard, listener),
     )
 
 
-def chance_of(heard: Heard, number: int, seat: int, dealt: str, story: Story, sums: Sums) -> float:
+def chance_of(heard: Heard, number: int, listener: Listener, sums: Summed) -> float:
     """The weight of the worlds in which a claim is true."""
     claim = heard.claims[number]
-    if claim.seat == seat:
-        return float(sums.total[0]) if holds(claim, dealt, story) else 0.0
+    if claim.seat == listener.seat:
+        return float(sums.total[0]) if holds(claim, listener.dealt, listener.story) else 0.0
     spoken = heard.seats[claim.seat]
     where = spoken.true_views[sum(earlier.seat == claim.seat for earlier in heard.claims[:number])]
     if where is not None:
@@ -176,13 +208,13 @@ def chance_of(heard: Heard, number: int, seat: int, dealt: str, story: Story, su
     return float(sums.dealt[claim.seat, roles.index(claim.role)]) if claim.role in roles else 0.0
 
 
-def _alike_seats(heard: Heard, seat: int, story: Story) -> Whole:
+def alike_seats(heard: Heard, listener: Listener) -> Whole:
     """For each seat, the one before that nothing tells from it: not named, and no more told than the same roles."""
     before = np.full(heard.setup.players, -1)
     if not heard.ground.even:
         return before
-    stories = (story, *(claim.story for claim in heard.claims))
-    named = {seat, *(place for told in stories for said in told for place in said.places)}
+    stories = (listener.story, *(claim.story for claim in heard.claims))
+    named = {listener.seat, *(place for told in stories for said in told for place in said.places)}
     last = dict[tuple[str, ...], int]()
     for other, spoken in enumerate(heard.seats):
         said = tuple(claim.role for claim in spoken.claims)
@@ -195,14 +227,15 @@ def _alike_seats(heard: Heard, seat: int, story: Story) -> Whole:
     return before
 
 
-def _narrow(allowed: Flags, roles: tuple[str, ...], seat: int, dealt: str, story: Story) -> None:
+def _narrow(allowed: Whole, roles: tuple[str, ...], listener: Listener) -> None:
     """Leaves out the deals in which somebody's card is not what this seat saw before anything moved."""
+    seat, dealt, story = listener
     n, copying = len(allowed), "doppelganger" in roles  # she may have moved something first
 
     def only(other: int, wanted: Collection[str], are: bool = True) -> None:
         for at, role in enumerate(roles):
             if (role in wanted) != are:
-                allowed[other, at] = False
+                allowed[other, at] = 0
 
     for said in story:
         if said.kind == "shown":

@@ -19,6 +19,8 @@ from noctambule.onenight.setup import Setup
 if TYPE_CHECKING:
     from noctambule.lab.worlds.evidence import Heard
 
+View = tuple[int, tuple[Event, ...]]
+"""A seat, and what it was shown until dawn."""
 COMPILER = all(find_spec(package) is not None for package in ("numba", "numpy"))
 """Whether the extra `lab` is there; without it the readable engine plays every night."""
 
@@ -53,33 +55,41 @@ class Listeners:
 
     def beliefs(self, seat: int, events: Iterable[Event]) -> Beliefs:
         """What a seat may believe, from the events it was shown."""
-        view = night_of(seat, events)
+        return self._beliefs([(seat, night_of(seat, events))])[0]
+
+    def all_beliefs(self, views: Sequence[Iterable[Event]]) -> tuple[Beliefs, ...]:
+        """What every seat may believe, each from the events it was shown: what several would weigh is weighed once."""
+        return self._beliefs([(seat, night_of(seat, events)) for seat, events in enumerate(views)])
+
+    def _beliefs(self, views: Sequence[View]) -> tuple[Beliefs, ...]:
+        listeners = [(seat, self._dealt(view), view) for seat, view in views]
+        try:
+            if self._heard is None:
+                return tuple(self._played(seat, view) for seat, view in views)
+            from noctambule.lab.worlds import deals, evidence
+
+            asked = [evidence.Listener(seat, dealt, told(view)) for seat, dealt, view in listeners]
+            return deals.believe_all(self._heard, asked, self.effort)
+        except Impossible as refused:
+            if refused.code == "claims-impossible":
+                Listeners(self.setup, (), self.honesty, self.prior, self.effort)._beliefs(views)
+            raise
+
+    def _dealt(self, view: tuple[Event, ...]) -> str:
         dealt = next((event.what[0] for event in view if event.kind == "dealt"), None)
         if dealt is None or not any(event.kind == "dawn" for event in view):
             raise Impossible("view-without-night")
         if dealt not in self.setup.deck:
             raise Impossible("view-card-not-in-deck", role=dealt)
+        return dealt
+
+    def _played(self, seat: int, view: tuple[Event, ...]) -> Beliefs:
+        """By the readable engine, night for night."""
+        known = nights.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
         try:
-            return self._beliefs(seat, dealt, view)
-        except Impossible as refused:
-            if refused.code == "claims-impossible":
-                Listeners(self.setup, (), self.honesty, self.prior, self.effort).beliefs(seat, events)
-            raise
-
-    def all_beliefs(self, views: Sequence[Iterable[Event]]) -> tuple[Beliefs, ...]:
-        """What every seat may believe, each from the events it was shown: all that was said is weighed once for all."""
-        return tuple(self.beliefs(seat, events) for seat, events in enumerate(views))
-
-    def _beliefs(self, seat: int, dealt: str, view: tuple[Event, ...]) -> Beliefs:
-        if self._heard is None:
-            known = nights.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
-            try:
-                return nights.counted(known, self.effort.worlds)
-            except nights.TooMany:
-                return drawn(known, self.effort)
-        from noctambule.lab.worlds.deals import believe
-
-        return believe(self._heard, seat, dealt, told(view), self.effort)
+            return nights.counted(known, self.effort.worlds)
+        except nights.TooMany:
+            return drawn(known, self.effort)
 
     @cached_property
     def _heard(self) -> "Heard | None":
