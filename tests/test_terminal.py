@@ -355,6 +355,10 @@ def test_stopped_before_the_deal_nothing_is_left_behind(file: Path) -> None:
         (["--players", "Ana,Ben,Cleo", "--deck", "seer"], "1 cards are too few for 3 players"),
         (["--players", "Ana,Ben,Cleo", "--deck", "sheriff"], "There is no role called “sheriff”."),
         (["--players", "Ana,Ben,Cleo", "--deck", SHORT, "--scenario", "confusion"], "Say what to play"),
+        (["--players", "Ana,Ben,Cleo", "--minutes", "4"], "--minutes goes with --game werewords only."),
+        (["--players", "Ana,Ben,Cleo", "--minion"], "--minion goes with --game werewords only."),
+        (["--game", "werewords", "--deck", SHORT], "--deck goes with --game one-night only."),
+        (["--game", "werewords", "--edition", "bezier"], "--edition goes with --game one-night only."),
     ],
 )
 def test_what_can_not_be_played_is_refused_in_one_line(file: Path, options: list[str], line: str) -> None:

@@ -124,6 +124,8 @@ def test_the_command_prints_times_or_json_and_refuses_in_one_line() -> None:
         ["--players", "9", "--scenario", "the-first-night"],
         ["--players", "2", "--deck", "seer"],
         ["--players", "5", "--scenario", "anarchy-daybreak", "--center-werewolf", "dream-wolf"],
+        ["--players", "5", "--scenario", "the-first-night", "--minion"],
+        ["--players", "5", "--game", "werewords", "--scenario", "the-first-night"],
     ):
         refused = runner.invoke(main, ["script", *bad])
         assert refused.exit_code == 2

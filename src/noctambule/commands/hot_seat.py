@@ -12,6 +12,15 @@ import click
 
 from noctambule.clock import stamp
 from noctambule.commands.common import data_folder, edition_of, language, scenario_named, setup_asked_for, told
+from noctambule.commands.games import (
+    ONE_NIGHT,
+    WEREWORDS,
+    beholder_of,
+    game_of,
+    minion_of,
+    no_options_of_the_other,
+    werewolves_of,
+)
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.engine.seats import Seats
 from noctambule.narrator.explaining import explain
@@ -31,25 +40,31 @@ from noctambule.werewords.setup import Setup as WordSetup
 from noctambule.werewords.setup import check as check_words
 
 T = TypeVar("T")
-ONE_NIGHT, WEREWORDS = GAMES = ("one-night", "werewords")
-
 FOR_A_START = ("the-first-night", "confusion", "hours-of-despair")
 """What is played when nothing was chosen: the first of these that suits the number of players."""
 
 
 @click.command()
-@click.option("--game", type=click.Choice(GAMES), default=ONE_NIGHT, show_default=True, help="Which game.")
+@game_of
 @click.option("--players", help='Names in seat order, as "Ana, Ben, Cleo"; asked for when left out.')
-@click.option("--scenario", help="One Night: a scenario by name; asked for when left out.")
+@click.option("--scenario", help="One Night: a scenario by name; `noctambule scenarios` lists them.")
 @click.option("--deck", help='One Night: your own cards instead, as "2 werewolf, seer, …".')
-@click.option("--difficulty", type=click.Choice(DIFFICULTIES), default=None, help="Werewords: how hard the words are.")
-@click.option("--words", type=click.Choice(WORD_LANGUAGES), default=None, help="Werewords: the words' language.")
-@click.option("--pack", type=click.Path(path_type=Path), help="Werewords: a file with your own words.")
+@click.option(
+    "--difficulty", type=click.Choice(DIFFICULTIES), help="Werewords: how hard the words are; easy by default."
+)
+@click.option(
+    "--words", type=click.Choice(WORD_LANGUAGES), help="Werewords: the words' language; by default as --lang."
+)
+@click.option("--pack", type=click.Path(path_type=Path), help="Werewords: a file with your own words, one a line.")
 @click.option("--minutes", type=float, default=4, show_default=True, help="Werewords: how long the day is.")
-@click.option("--werewolves", type=click.IntRange(1, 2), help="Werewords: one or two; two from seven players on.")
-@click.option("--beholder", is_flag=True, help="Werewords: with the beholder.")
-@click.option("--minion", is_flag=True, help="Werewords: with the minion.")
-@click.option("--record", type=click.Path(path_type=Path, dir_okay=False), help="Where to keep the record.")
+@werewolves_of
+@beholder_of
+@minion_of
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="A new file for the record; by default in your data folder.",
+)
 @edition_of
 @language
 @told
@@ -58,6 +73,7 @@ def hot_seat(game: str, players: str | None, edition: str | None, lang: str, **o
 
     One Night by default; --game werewords plays the other one.
     """
+    no_options_of_the_other(game)
     texts = Texts(lang, edition or RAVENSBURGER)
     written = players if players is not None else _asked(texts, texts("hot-names"), _checked_names)
     if game == ONE_NIGHT:

@@ -6,7 +6,14 @@ from random import Random
 import click
 
 from noctambule.commands.common import edition_of, language, setup_asked_for, told
-from noctambule.commands.hot_seat import GAMES, ONE_NIGHT
+from noctambule.commands.games import (
+    ONE_NIGHT,
+    beholder_of,
+    game_of,
+    minion_of,
+    no_options_of_the_other,
+    werewolves_of,
+)
 from noctambule.narrator import script as narration
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.setup import check
@@ -16,14 +23,14 @@ from noctambule.werewords.setup import check as check_words
 
 
 @click.command()
-@click.option("--game", type=click.Choice(GAMES), default=ONE_NIGHT, show_default=True, help="Which game.")
+@game_of
 @click.option("--scenario", help="One Night: a scenario by name.")
 @click.option("--deck", help='One Night: cards instead, as "2 werewolf, seer, …".')
 @click.option("--players", type=int, required=True, help="How many play.")
 @click.option("--center-werewolf", help="The alpha wolf's center card; the first wolf left over by default.")
-@click.option("--werewolves", type=click.IntRange(1, 2), help="Werewords: one or two; two from seven players on.")
-@click.option("--beholder", is_flag=True, help="Werewords: with the beholder.")
-@click.option("--minion", is_flag=True, help="Werewords: with the minion.")
+@werewolves_of
+@beholder_of
+@minion_of
 @click.option("--seconds", type=click.FloatRange(min=0, max=120), help="Time to act at each call.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @edition_of
@@ -47,6 +54,7 @@ def script(
 
     For a table with physical cards and somebody who reads.
     """
+    no_options_of_the_other(game)
     if game == ONE_NIGHT:
         setup = setup_asked_for(scenario, deck, players, edition, center_werewolf)(Random(0))
         check(setup)
