@@ -12,6 +12,7 @@ from noctambule.own_packs import pack_from_file, pasted_pack
 from noctambule.terminal.screen import CLEAR
 from noctambule.werewords.history import read, replay
 
+TERMINAL = ("play", "--terminal", "--game", "werewords")
 NAMES = "Ana, Ben, Cleo, Dov"
 SHUFFLE = ["salt"]
 LOOK_AT_CARDS = ["", ""] * 4
@@ -19,6 +20,10 @@ CHOOSE_THE_FIRST_WORD = ["", "1", ""]
 SEE_THE_NIGHT = ["", ""] * 4
 BEGIN = [*SHUFFLE, *LOOK_AT_CARDS, *CHOOSE_THE_FIRST_WORD, *SEE_THE_NIGHT]
 POINT = ["", "1", ""]
+TIME_UP = ["t", "t"]
+VOTE = ["", *POINT * 4]
+PLAYED = [*BEGIN, *TIME_UP, *VOTE]
+"""A whole game without a question."""
 
 
 def noctambule(*words: str, typed: list[str] | None = None) -> Result:
@@ -26,13 +31,17 @@ def noctambule(*words: str, typed: list[str] | None = None) -> Result:
 
 
 def table(path: Path, typed: list[str], *more: str) -> Result:
-    game = ["play", "--terminal", "--game", "werewords", "--players", NAMES, "--record", str(path)]
-    return noctambule(*game, *more, typed=typed)
+    return noctambule(*TERMINAL, "--players", NAMES, "--record", str(path), *more, typed=typed)
+
+
+def kinds(path: Path) -> list[str]:
+    """What the record holds of the day."""
+    return [entry.kind for entry in load(path.read_text().splitlines()).inputs if entry.kind != "answer"]
 
 
 def test_k5_the_word_is_found_and_the_werewolf_points(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    shown = table(path, [*BEGIN, "1", "y", "2", "n", "3", "c", "", *POINT, "n"])
+    shown = table(path, [*BEGIN, "1", "y", "2", "n", "3", "c", "c", "", *POINT, "n"])
     assert shown.exit_code == 0, shown.output
     assert "The werewolves show themselves" in shown.output
     *_, (_, game) = replay(read(load(path.read_text().splitlines())))
@@ -44,7 +53,7 @@ def test_k5_the_word_is_found_and_the_werewolf_points(tmp_path: Path) -> None:
 
 def test_k6_time_is_up_and_everybody_votes(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    shown = table(path, [*BEGIN, "1", "m", "u", "t", "", *POINT * 4, "n"])
+    shown = table(path, [*BEGIN, "1", "m", "u", *TIME_UP, *VOTE, "n"])
     assert shown.exit_code == 0, shown.output
     *_, (_, game) = replay(read(load(path.read_text().splitlines())))
     assert game.verdict is not None
@@ -53,17 +62,16 @@ def test_k6_time_is_up_and_everybody_votes(tmp_path: Path) -> None:
 
 
 def test_k7_whoops_asks_before_it_shows_the_werewolves(tmp_path: Path) -> None:
-    shown = table(tmp_path / "a.jsonl", [*BEGIN, "t", "w", "no", "", *POINT * 4, "n"])
+    shown = table(tmp_path / "a.jsonl", [*BEGIN, *TIME_UP, "w", "no", *VOTE, "n"])
     assert "that can’t be undone" in shown.output
     assert "show themselves: " not in shown.output
-    shown = table(tmp_path / "b.jsonl", [*BEGIN, "t", "w", "w", "", *POINT, "n"])
+    shown = table(tmp_path / "b.jsonl", [*BEGIN, *TIME_UP, "w", "w", "", *POINT, "n"])
     assert "show themselves: " in shown.output
     assert noctambule("verify", str(tmp_path / "b.jsonl")).exit_code == 0
 
 
 def test_k7_play_again_keeps_the_people_and_changes_the_difficulty(tmp_path: Path) -> None:
-    once = [*BEGIN, "t", "", *POINT * 4]
-    shown = table(tmp_path / "game.jsonl", [*once, "y", "hopeless", "hard", *once, "n"])
+    shown = table(tmp_path / "game.jsonl", [*PLAYED, "y", "hopeless", "hard", *PLAYED, "n"])
     assert shown.exit_code == 0, shown.output
     assert "There is no difficulty called “hopeless”" in shown.output
     games = [load(file.read_text().splitlines()).header["deal"] for file in tmp_path.iterdir()]
@@ -76,7 +84,7 @@ def test_k7_play_again_keeps_the_people_and_changes_the_difficulty(tmp_path: Pat
 def test_k3_a_players_part_of_the_screen_shows_the_word_only_to_who_may_know_it(tmp_path: Path) -> None:
     for attempt in range(8):
         path = tmp_path / f"{attempt}.jsonl"
-        shown = table(path, [*BEGIN, "t", "", *POINT * 4, "n"])
+        shown = table(path, [*PLAYED, "n"])
         *_, (_, game) = replay(read(load(path.read_text().splitlines())))
         night = shown.output.split("Only you look now")[1].split("yes/no 36")[0]
         for part in night.split(CLEAR):
@@ -86,15 +94,47 @@ def test_k3_a_players_part_of_the_screen_shows_the_word_only_to_who_may_know_it(
 
 
 def test_a_mistyped_name_or_token_is_explained_and_asked_again(tmp_path: Path) -> None:
-    shown = table(tmp_path / "game.jsonl", [*BEGIN, "Zoe", "ben", "perhaps", "u", "2", "yes", "t", "", *POINT * 4, "n"])
+    path = tmp_path / "game.jsonl"
+    mistyped = ["Zoe", "2", "perhaps", "yes", "1", "s", "3", "s", "", "u", "u", "u"]
+    shown = table(path, [*BEGIN, *mistyped, *TIME_UP, *VOTE, "n"])
     assert shown.exit_code == 0, shown.output
     assert "“Zoe” is not one of the choices" in shown.output
-    assert "“perhaps” is not one of the choices" in shown.output
+    assert "“perhaps” is not one of the tokens.\nWhich token?" in shown.output
+    assert "There is no “so close” token left.\nWhich token?" in shown.output
     assert "There is no token to take back." in shown.output
+    assert kinds(path) == ["token", "token", "undo", "undo", "time-up"]
+
+
+def test_enter_alone_gives_no_token_and_the_next_one_is_asked_about(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = table(path, [*BEGIN, "1", "", "2", "y", *TIME_UP, *VOTE, "n"])
+    assert shown.exit_code == 0, shown.output
+    assert "is not one of" not in shown.output
+    assert kinds(path) == ["token", "time-up"]
+
+
+@pytest.mark.parametrize("otherwise", ["", "no", "t"])
+def test_the_word_is_found_only_when_that_is_said_twice(tmp_path: Path, otherwise: str) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = table(path, [*BEGIN, "1", "c", otherwise, "y", *TIME_UP, *VOTE, "n"])
+    assert shown.exit_code == 0, shown.output
+    assert "that can’t be undone. Once more c to go on: " in shown.output
+    assert "show themselves: " not in shown.output
+    assert kinds(path) == ["token", "time-up"]
+
+
+@pytest.mark.parametrize("otherwise", ["", "no", "u"])
+def test_time_is_up_only_when_that_is_said_twice(tmp_path: Path, otherwise: str) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = table(path, [*BEGIN, "T", otherwise, "1", "c", "C", "", *POINT, "n"])
+    assert shown.exit_code == 0, shown.output
+    assert "The word will be shown now, and that can’t be undone. Once more t to go on: " in shown.output
+    assert "It was: " not in shown.output
+    assert kinds(path) == ["token"]
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:
-    shown = table(tmp_path / "game.jsonl", [*BEGIN, "1", "o", "2", "trouvé", "", *POINT, "n"], "--lang", "fr")
+    shown = table(tmp_path / "game.jsonl", [*BEGIN, "1", "o", "2", "trouvé", "trouvé", "", *POINT, "n"], "--lang", "fr")
     assert shown.exit_code == 0, shown.output
     assert "Les Loups-Garous se dévoilent" in shown.output
 
@@ -102,7 +142,7 @@ def test_the_table_speaks_french(tmp_path: Path) -> None:
 def test_a_group_plays_with_its_own_words(tmp_path: Path) -> None:
     words = tmp_path / "ours.txt"
     words.write_text("Aunt Vera\nthe blue car\nthat summer\n", encoding="utf-8")
-    shown = table(tmp_path / "game.jsonl", [*BEGIN, "t", "", *POINT * 4, "n"], "--pack", str(words))
+    shown = table(tmp_path / "game.jsonl", [*PLAYED, "n"], "--pack", str(words))
     assert shown.exit_code == 0, shown.output
     assert "Aunt Vera" in shown.output
 

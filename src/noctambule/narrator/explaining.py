@@ -7,6 +7,7 @@ from noctambule.engine.errors import GameError
 from noctambule.engine.questions import Answer, Question
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.naming import Names
+from noctambule.werewords.setup import TOKENS
 
 A_FEW = 12
 FORMATTED = 10**15
@@ -53,6 +54,8 @@ def _word(texts: Texts, name: str, value: object) -> Any:
             return texts(f"artifact-{value}")
         case str() if name == "scenario" and texts.has(f"scenario-{value}"):
             return texts(f"scenario-{value}")
+        case str() if name == "token" and value in TOKENS:
+            return texts(f"token-{value}")
         case str() if name == "wanted" and texts.has(f"wanted-{value}"):
             return texts(f"wanted-{value}")
         case str():

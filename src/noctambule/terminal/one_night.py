@@ -49,7 +49,7 @@ class HotSeat(Screen):
             say(sentence(t, *remark), dim=True)
         secret = secrets.token_bytes(SECRET_BYTES)
         say(t("hot-commit", hash=commit(secret)))
-        added = self._typed(t("prompt", text=t("hot-contribute")))
+        added = self._typed(t("hot-contribute"))
         dealt = deal(self.setup, Shuffle(secret, [added]))
         self.clock = Clock()
         promised = Commitment(commit(secret), (added,))

@@ -10,25 +10,45 @@ from typing import TypeVar
 import click
 
 from noctambule.clock import Clock
+from noctambule.engine.errors import BadInput
 from noctambule.engine.records import Input, input_line
 from noctambule.engine.seats import Seats
 from noctambule.narrator.texts import Texts
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+NO_CHARACTER = "?"
 T = TypeVar("T")
 
 
 def say(text: str, indent: str = "", bullet: str | None = None, bold: bool = False, dim: bool = False) -> None:
     """Prints a text. On a screen it is broken between words; in a file or a pipe each line stays whole."""
+    lines = _broken(text, indent if bullet is None else bullet, indent)
+    click.secho(lines, bold=bold or None, dim=dim or None, reset=bold or dim)
+
+
+def ask(prompt: str) -> str:
+    """What somebody types after a prompt, which is broken between words too."""
+    try:
+        return readable(click.prompt(_broken(prompt), default="", show_default=False, prompt_suffix=" "))
+    except UnicodeDecodeError:
+        return NO_CHARACTER
+
+
+def readable(typed: str) -> str:
+    """What was typed, with a question mark for whatever is no character: a record could not hold it."""
+    return typed.encode(errors="replace").decode()
+
+
+def _broken(text: str, first: str = "", indent: str = "") -> str:
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
     wrapper = textwrap.TextWrapper(
         width=width,
-        initial_indent=indent if bullet is None else bullet,
+        initial_indent=first,
         subsequent_indent=indent,
         break_long_words=False,
         break_on_hyphens=False,
     )
-    click.secho(wrapper.fill(text), bold=bold or None, dim=dim or None, reset=bold or dim)
+    return wrapper.fill(text)
 
 
 class Screen:
@@ -44,8 +64,11 @@ class Screen:
         click.echo(CLEAR, nl=False, color=True)
 
     def _write(self, line: str) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(line)
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(line)
+        except OSError as error:
+            raise BadInput("not-writable", path=self.path, problem=error.strerror) from None
 
     def _note(self, kind: str, seat: int | None = None, by: str = "player", **data: object) -> None:
         """Puts an input on record."""
@@ -65,10 +88,10 @@ class Screen:
         self._clear()
 
     def _enter(self, text: str) -> None:
-        self._typed(text)
+        ask(text)
 
-    def _typed(self, prompt: str) -> str:
-        return str(click.prompt(prompt, default="", show_default=False, prompt_suffix=" "))
+    def _typed(self, question: str) -> str:
+        return ask(self.texts("prompt", text=question)).strip()
 
     def _list(self, heading: str, lines: Sequence[str], otherwise: str) -> None:
         click.echo(heading if lines else otherwise)
@@ -83,17 +106,17 @@ class Screen:
         chosen: int | None = None
         while True:
             prompt = self.texts("hot-choose") if chosen is None else self.texts("hot-kept", answer=labels[chosen])
-            text = self._typed(self.texts("prompt", text=prompt)).strip()
+            text = self._typed(prompt)
             if not text and chosen is not None:
                 return answers[chosen]
-            found = _chosen(text, labels)
+            found = meant(text, labels)
             if found is not None:
                 chosen = found
             elif text:
                 say(self.texts("hot-bad-choice", text=text))
 
 
-def _chosen(text: str, labels: Sequence[str]) -> int | None:
+def meant(text: str, labels: Sequence[str]) -> int | None:
     """Which label is meant: by its number, else by its words, capitals aside where that is clear."""
     if text in map(str, range(1, len(labels) + 1)):
         return int(text) - 1

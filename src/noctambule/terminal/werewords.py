@@ -14,14 +14,17 @@ from noctambule.engine.seats import Seats
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import Texts
-from noctambule.terminal.screen import Screen, say
+from noctambule.terminal.screen import Screen, ask, meant, say
 from noctambule.views import word_view
 from noctambule.werewords.dealing import Group, deal
 from noctambule.werewords.game import DAY, GUESSED, NIGHT, Game
 from noctambule.werewords.history import header
 from noctambule.werewords.night import OTHER_WORDS
 from noctambule.werewords.packs import Pack
-from noctambule.werewords.setup import TOKENS, Setup
+from noctambule.werewords.setup import CORRECT, TOKENS, Setup
+
+UNDO, TIME_UP, WHOOPS = "u", "t", "w"
+"""What is typed for these, in every language."""
 
 
 class WordTable(Screen):
@@ -38,7 +41,7 @@ class WordTable(Screen):
         self._title(t("word-hot-title"))
         secret = secrets.token_bytes(SECRET_BYTES)
         say(t("hot-commit", hash=commit(secret)))
-        added = self._typed(t("prompt", text=t("hot-contribute")))
+        added = self._typed(t("hot-contribute"))
         dealt = deal(self.setup, pack.texts, group, Shuffle(secret, [added]))
         self.clock = Clock()
         promised = Commitment(commit(secret), (added,))
@@ -101,42 +104,57 @@ class WordTable(Screen):
             left = max(0, ends - self.clock.ms()) // 1000
             time = f"{left // 60}:{left % 60:02}"
             say(t("word-hot-left", time=time, **game.stock._asdict()), dim=True)
-            text = self._typed(t("prompt", text=t("word-hot-who"))).strip()
-            if self.clock.ms() >= ends or text == "t":
+            text = self._typed(t("word-hot-who"))
+            if self.clock.ms() >= ends or (text.casefold() == TIME_UP and self._sure("word-hot-sure-missed", TIME_UP)):
                 say(t("word-hot-time-up"), bold=True)
                 self._note("time-up", by="clock")
                 return game.time_up()
-            try:
-                game = self._undo(game) if text == "u" else self._token(game, text, askers)
-            except GameError as error:
-                say(explain(t, error))
+            if text.casefold() == UNDO:
+                game = self._undo(game)
+            elif text.casefold() != TIME_UP:
+                game = self._asked(game, text, askers)
         return game
 
     def _undo(self, game: Game) -> Game:
-        undone = game.undo()
+        try:
+            undone = game.undo()
+        except GameError as error:
+            say(explain(self.texts, error))
+            return game
         self._note("undo", game.mayor)
         say(self.telling.sentence(undone.events[-1]))
         return undone
 
-    def _token(self, game: Game, text: str, askers: list[int]) -> Game:
-        names = [self.names[seat].casefold() for seat in askers]
-        if text in map(str, range(1, len(askers) + 1)):
-            asker = askers[int(text) - 1]
-        elif text.casefold() in names:
-            asker = askers[names.index(text.casefold())]
-        else:
+    def _asked(self, game: Game, text: str, askers: list[int]) -> Game:
+        """Who asked, if that is what was typed, and then the token."""
+        asker = meant(text, [self.names[seat] for seat in askers])
+        if asker is not None:
+            return self._token(game, askers[asker])
+        if text:
             say(self.texts("hot-bad-choice", text=text))
-            return game
+        return game
+
+    def _token(self, game: Game, asker: int) -> Game:
+        """The mayor's token for who asked; Enter alone gives none."""
         keys = dict(zip(self.texts("word-hot-keys").split(), TOKENS, strict=True))
-        typed = self._typed(self.texts("prompt", text=self.texts("word-hot-token"))).strip().casefold()
         spoken = {self.texts(f"token-{token}"): token for token in TOKENS}
-        token = keys.get(typed) or spoken.get(typed)
-        if token is None:
-            say(self.texts("hot-bad-choice", text=typed))
-            return game
-        given = game.token(token, asker)
-        self._note("token", game.mayor, token=token, asker=asker)
-        return given
+        while typed := self._typed(self.texts("word-hot-token")).casefold():
+            token = keys.get(typed) or spoken.get(typed)
+            if token is None:
+                say(self.texts("word-hot-bad-token", text=typed))
+            elif token != CORRECT or self._sure("word-hot-sure", typed):
+                try:
+                    given = game.token(token, asker)
+                except GameError as error:
+                    say(explain(self.texts, error))
+                    continue
+                self._note("token", game.mayor, token=token, asker=asker)
+                return given
+        return game
+
+    def _sure(self, warning: str, key: str) -> bool:
+        """Whether the same is typed once more, where it can't be taken back."""
+        return self._typed(self.texts(warning, key=key)).casefold() == key
 
     def _end(self, game: Game) -> Game:
         """Whoops, while there is time; then the werewolves point, or everybody votes."""
@@ -145,16 +163,16 @@ class WordTable(Screen):
             for _, line in self.telling.sentences(game.events[-1:]):
                 say(line, bold=True)
             guessed = game.phase == GUESSED
-            if self._typed(t("word-hot-guessed" if guessed else "word-hot-missed")).strip().casefold() != "w":
+            if ask(t("word-hot-guessed" if guessed else "word-hot-missed")).strip().casefold() != WHOOPS:
                 break
-            if not guessed and self._typed(t("prompt", text=t("word-hot-sure"))).strip().casefold() != "w":
+            if not guessed and not self._sure("word-hot-sure", WHOOPS):
                 continue
             self._note("whoops", game.mayor)
             game = game.whoops()
-        ask = "word-hot-point" if guessed else "word-hot-vote"
+        title = "word-hot-point" if guessed else "word-hot-vote"
         pointers = {question.seat: question for question in game.questions}
         for seat in self._each(pointers):
-            self._title(t(ask, player=self.names[seat]))
+            self._title(t(title, player=self.names[seat]))
             targets = [option for option in pointers[seat].options if isinstance(option, int)]
             target = self._choose(targets, [self.names[option] for option in targets])
             self._note("answer", seat, question=list(pointers[seat].id), answer=target)
