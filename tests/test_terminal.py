@@ -340,6 +340,14 @@ def test_stopped_before_the_deal_nothing_is_left_behind(file: Path) -> None:
     assert not file.exists()
 
 
+@pytest.mark.parametrize("typed", [[], ["Ana, Ben, Cleo"]])
+def test_whoever_leaves_before_there_is_a_game_is_told_so(file: Path, typed: list[str]) -> None:
+    table = sit(file, typed)
+    assert table.result.exit_code == 1
+    assert table.result.stderr == "\nStopped.\n"
+    assert not file.exists()
+
+
 # What can't be played.
 
 

@@ -32,7 +32,7 @@ edition_of = click.option(
 
 
 def told(command: Command) -> Command:
-    """Turns a refused game into one clear line and exit status 2."""
+    """Turns a refused game into one clear line and exit status 2, and Ctrl-C into a word and exit status 1."""
 
     @functools.wraps(command)
     def wrapped(*args: Any, lang: str, **options: Any) -> None:
@@ -40,6 +40,9 @@ def told(command: Command) -> Command:
             command(*args, lang=lang, **options)
         except GameError as error:
             fail(explain(Texts(lang, options.get("edition") or RAVENSBURGER), error))
+        except (click.Abort, KeyboardInterrupt):
+            click.echo("\n" + Texts(lang)("stopped"), err=True)
+            sys.exit(1)
 
     return wrapped
 

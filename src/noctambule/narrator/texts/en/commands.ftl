@@ -80,6 +80,7 @@ hot-saved = The game is on record. Look at it again: noctambule replay { $path }
 hot-bad-choice = “{ $text }” is not one of the choices. Type a number or a name.
 hot-stopped = Stopped. What was played so far is in { $path }
 hot-stopped-early = Stopped before the deal.
+stopped = Stopped.
 
 ## Detect
 

@@ -80,6 +80,7 @@ hot-saved = La partie est enregistrée. Pour la revoir : noctambule replay { $p
 hot-bad-choice = « { $text } » n'est pas un choix possible. Tape un numéro ou un nom.
 hot-stopped = Arrêt. Ce qui a été joué est dans { $path }
 hot-stopped-early = Arrêt avant la donne.
+stopped = Arrêt.
 
 ## Enquêter
 
