@@ -1,13 +1,18 @@
 """One Night on one screen that goes around the table, played to the end."""
 
+import errno
 import json
+import os
 import re
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -15,6 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctambule.cli import main
+from noctambule.commands.common import scenario_named
 from noctambule.engine.chance import Shuffle
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Answer
@@ -29,6 +35,7 @@ from noctambule.onenight.naming import Names
 from noctambule.onenight.plan import quick
 from noctambule.onenight.reading import read_deck, write_deck
 from noctambule.onenight.roles import ROLES
+from noctambule.onenight.scenarios import SCENARIOS
 from noctambule.onenight.setup import with_defaults
 from noctambule.terminal.screen import CLEAR
 from tests.onenight.chance import random_setup
@@ -122,19 +129,43 @@ def test_names_and_scenario_are_asked_for(file: Path) -> None:
     night = beats(3, "2 werewolf, seer, robber, troublemaker, villager")
     table = sit(file, ["Ana, Ben, Cleo", "", *typed_by(3, night)])
     assert table.result.exit_code == 0, table.result.output
-    assert "the-first-night, moonstruck, lonely-night" in table.screens[0]
-    assert "Which one? Enter is for the-first-night: " in table.screens[0]
+    assert "The First Night, Moonstruck, Lonely Night" in table.screens[0]
+    assert "Which one? Enter is for The First Night: " in table.screens[0]
     assert "In this game: Werewolf ×2, Seer, Robber, Troublemaker, Villager." in table.screens[1]
 
 
 def test_names_and_scenarios_that_can_not_be_are_asked_for_again(file: Path) -> None:
-    table = sit(file, ["Ana, Ben, Ana", "Ana, Ben, Cleo", "bingo", "revenant", "Première nuit", "La Première nuit", ""])
+    names = ["", "Ana, Ben", "Ana, Ben, Ana", "Ana, Ben, Cleo"]
+    table = sit(file, [*names, "bingo", "revenant", "Anarchy", "Première nuit", "La Première nuit", ""])
     assert table.result.exit_code == 1
     asked = table.screens[0]
-    assert "Error: Two players are called Ana. Give everybody a name of their own.\nWho plays?" in asked
-    assert "Error: There is no scenario called “bingo”. `noctambule scenarios` lists them.\nWhich one?" in asked
-    assert "Error: Revenant can’t be played by 3: it is made for 8, 9, 10 players.\nWhich one?" in asked
+    assert asked.startswith("Who plays? Names in seat order, clockwise, with commas between: \nWho plays?")
+    assert "2 can’t play: One Night takes 3 to 20 players.\nWho plays?" in asked
+    assert "Two players are called Ana. Give everybody a name of their own.\nWho plays?" in asked
+    assert "There is no scenario called “bingo”. `noctambule scenarios` lists them.\nWhich one?" in asked
+    assert "Revenant can’t be played by 3: it is made for 8, 9, 10 players.\nWhich one?" in asked
+    assert "Say which: anarchy-full-moon, anarchy-daybreak.\nWhich one?" in asked
     assert table.game.setup.deck.count("werewolf") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_scenario_on_offer_can_be_typed_as_it_stands_there(file: Path, lang: str) -> None:
+    asked = sit(file, ["Ana, Ben, Cleo, Dov", ""], "--lang", lang).screens[0]
+    offered = asked.splitlines()[1].partition(":")[2].strip(" \N{NO-BREAK SPACE}.").split(", ")
+    assert {scenario_named(name).id for name in offered} == {
+        each.id for each in SCENARIOS.values() if 4 in each.players
+    }
+
+
+def test_more_than_ten_are_asked_for_their_cards(file: Path) -> None:
+    """No printed scenario is for so many."""
+    twelve = ", ".join([*NAMES, "Kim", "Lou"])
+    deck = "2 werewolf, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner, minion, 3 villager"
+    table = sit(file, [twelve, "", "2 werewolf, sheriff", "2 werewolf, seer", deck, ""])
+    asked = table.screens[0]
+    assert "There is no role called “sheriff”. `noctambule roles` lists them.\nYour 15 cards, as " in asked
+    assert "3 cards are too few for 12 players: choose 15, three more than players.\nYour 15 cards, as " in asked
+    assert len(table.game.setup.deck) == 15
 
 
 def test_prompts_in_french_have_their_space(file: Path) -> None:
@@ -348,14 +379,50 @@ def test_whoever_leaves_before_there_is_a_game_is_told_so(file: Path, typed: lis
     assert not file.exists()
 
 
+def test_a_record_that_can_not_be_gone_on_with_stops_the_game(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full when the second vote is written."""
+    open_file = Path.open
+
+    def on_a_full_disk(path: Path, mode: str = "r", **how: Any) -> Any:
+        if mode == "a" and path.read_text(encoding="utf-8").count("\n") == 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return open_file(path, mode, **how)
+
+    monkeypatch.setattr(Path, "open", on_a_full_disk)
+    quiet = "dream-wolf, 4 villager, tanner"
+    table = sit(file, typed_by(3, beats(3, quiet)), "--players", "Ana,Ben,Cleo", "--deck", quiet)
+    assert table.result.exit_code == 2
+    assert table.result.stderr == f"The record can’t be written to {file}: No space left on device\n"
+    assert table.screens[-1] == "", "somebody's secrets are still on the screen"
+    assert CliRunner().invoke(main, ["verify", str(file)]).exit_code == 0
+
+
+@pytest.mark.parametrize("reading", ["strict", "surrogateescape"])
+def test_keys_that_make_no_characters_neither_break_the_record_nor_end_the_game(file: Path, reading: str) -> None:
+    """A terminal of another encoding sends them; how Python reads them depends on the locale."""
+    game = ["-m", "noctambule", "play", "--terminal", "--players", "Ana,Ben,Cl\udcffeo", "--record", str(file)]
+    environment = {**os.environ, "PYTHONIOENCODING": f"utf-8:{reading}"}
+    typed = b"\xe9t\xe9\n"
+    shown = subprocess.run([sys.executable, *game], check=False, input=typed, env=environment, capture_output=True)
+    assert shown.stderr.decode().splitlines()[-1] == f"Stopped. What was played so far is in {file}"
+    with file.open(encoding="utf-8") as lines:
+        head = load(lines).header
+    assert head["seats"] == ["Ana", "Ben", "Cl?eo"]
+    assert head["commitment"]["contributions"] == ["?" if reading == "strict" else "?t?"]
+
+
 # What can't be played.
 
 
 @pytest.mark.parametrize(
     ("options", "line"),
     [
-        (["--players", "Ana,Ben"], "Say what to play: either --scenario or --deck."),
-        (["--players", ""], "Say what to play: either --scenario or --deck."),
+        (["--players", "Ana,Ben"], "2 can’t play: One Night takes 3 to 20 players."),
+        (["--players", ""], "0 can’t play: One Night takes 3 to 20 players."),
+        (
+            ["--players", "1,2,3,4,5,6,7,8,9,10,11"],
+            "No printed scenario is for 11 players: choose the cards with --deck.",
+        ),
         (["--players", "Ana,Ben,Ana"], "Two players are called Ana. Give everybody a name of their own."),
         (["--players", "Ana,Ben,none"], "“none” can’t be a player’s name."),
         (["--players", "Ana,Ben,Cleo", "--scenario", "bingo"], "There is no scenario called “bingo”."),

@@ -1,6 +1,7 @@
 """Werewords at the command line: the table in the terminal, records, words and packs of one's own."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -11,6 +12,7 @@ from noctambule.engine.records import load
 from noctambule.own_packs import pack_from_file, pasted_pack
 from noctambule.terminal.screen import CLEAR
 from noctambule.werewords.history import read, replay
+from noctambule.werewords.packs import pack
 
 TERMINAL = ("play", "--terminal", "--game", "werewords")
 NAMES = "Ana, Ben, Cleo, Dov"
@@ -32,6 +34,11 @@ def noctambule(*words: str, typed: list[str] | None = None) -> Result:
 
 def table(path: Path, typed: list[str], *more: str) -> Result:
     return noctambule(*TERMINAL, "--players", NAMES, "--record", str(path), *more, typed=typed)
+
+
+def dealt(path: Path) -> dict[str, Any]:
+    deal: dict[str, Any] = load(path.read_text().splitlines()).header["deal"]
+    return deal
 
 
 def kinds(path: Path) -> list[str]:
@@ -73,9 +80,10 @@ def test_k7_whoops_asks_before_it_shows_the_werewolves(tmp_path: Path) -> None:
 def test_k7_play_again_keeps_the_people_and_changes_the_difficulty(tmp_path: Path) -> None:
     shown = table(tmp_path / "game.jsonl", [*PLAYED, "y", "hopeless", "hard", *PLAYED, "n"])
     assert shown.exit_code == 0, shown.output
-    assert "There is no difficulty called “hopeless”" in shown.output
-    games = [load(file.read_text().splitlines()).header["deal"] for file in tmp_path.iterdir()]
-    first, second = sorted(games, key=lambda dealt: dealt["last_mayor"] is not None)
+    assert "There is no difficulty called “hopeless”: it is easy, medium, hard, ridiculous.\nHow hard" in shown.output
+    first, second = dealt(tmp_path / "game.jsonl"), dealt(tmp_path / "game-2.jsonl")
+    assert set(first["words"]) <= set(pack("en", "easy").texts)
+    assert set(second["words"]) <= set(pack("en", "hard").texts)
     assert first["last_mayor"] is None
     assert second["last_mayor"] == first["cards"].index("mayor")
     assert set(first["words"]).isdisjoint(second["words"])
@@ -131,6 +139,43 @@ def test_time_is_up_only_when_that_is_said_twice(tmp_path: Path, otherwise: str)
     assert "The word will be shown now, and that can’t be undone. Once more t to go on: " in shown.output
     assert "It was: " not in shown.output
     assert kinds(path) == ["token"]
+
+
+def test_a_second_games_record_gets_a_free_name_beside_the_first(tmp_path: Path) -> None:
+    (tmp_path / "game-2.jsonl").write_text("precious", encoding="utf-8")
+    shown = table(tmp_path / "game.jsonl", [*PLAYED, "y", "", *PLAYED, "y", "", *PLAYED, "n"])
+    assert shown.exit_code == 0, shown.output
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "game-2.jsonl", "game-3.jsonl", "game-4.jsonl", "game.jsonl",
+    ]  # fmt: skip
+    assert (tmp_path / "game-2.jsonl").read_text(encoding="utf-8") == "precious"
+    assert noctambule("verify", str(tmp_path / "game-4.jsonl")).exit_code == 0
+
+
+def test_whoever_leaves_instead_of_playing_again_has_played_to_the_end(tmp_path: Path) -> None:
+    shown = table(tmp_path / "game.jsonl", PLAYED)
+    assert shown.exit_code == 0, shown.output
+    assert shown.stderr == ""
+    shown = table(tmp_path / "other.jsonl", [*PLAYED, "y"])
+    assert (shown.exit_code, shown.stderr) == (1, "\nStopped.\n")
+
+
+def test_names_that_can_not_be_are_asked_for_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    names = ["Ana, Ben", "Ana, Ben, Ben, Dov", NAMES]
+    shown = noctambule(*TERMINAL, "--record", str(path), typed=[*names, *PLAYED, "n"])
+    assert shown.exit_code == 0, shown.output
+    assert "2 can’t play: Werewords takes 3 to 10 players.\nWho plays?" in shown.output
+    assert "Two players are called Ben. Give everybody a name of their own.\nWho plays?" in shown.output
+
+
+def test_too_few_words_leave_no_record_behind(tmp_path: Path) -> None:
+    words = tmp_path / "ours.txt"
+    words.write_text("Aunt Vera\nthe blue car\n", encoding="utf-8")
+    shown = table(tmp_path / "game.jsonl", BEGIN, "--pack", str(words))
+    assert shown.exit_code == 2, shown.output
+    assert shown.stderr == "2 words are too few: the mayor is shown 3.\n"
+    assert not (tmp_path / "game.jsonl").exists()
 
 
 def test_the_table_speaks_french(tmp_path: Path) -> None:

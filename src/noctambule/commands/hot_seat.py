@@ -4,6 +4,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -21,17 +22,17 @@ from noctambule.commands.games import (
     no_options_of_the_other,
     werewolves_of,
 )
-from noctambule.engine.errors import BadInput, GameError
+from noctambule.engine.errors import BadInput, BadSetup, GameError
 from noctambule.engine.seats import Seats
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.cards import RAVENSBURGER
 from noctambule.onenight.naming import Names
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import check
+from noctambule.onenight.scenarios import SCENARIOS, Scenario
+from noctambule.onenight.setup import FEWEST, GIANT, Setup, check
 from noctambule.own_packs import pack_from_file
 from noctambule.terminal.one_night import HotSeat
-from noctambule.terminal.screen import CLEAR, say
+from noctambule.terminal.screen import CLEAR, ask, readable, say
 from noctambule.terminal.werewords import WordTable
 from noctambule.werewords.dealing import Group
 from noctambule.werewords.packs import DIFFICULTIES, pack
@@ -40,6 +41,7 @@ from noctambule.werewords.setup import Setup as WordSetup
 from noctambule.werewords.setup import check as check_words
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Seats)
 FOR_A_START = ("the-first-night", "confusion", "hours-of-despair")
 """What is played when nothing was chosen: the first of these that suits the number of players."""
 
@@ -71,40 +73,57 @@ FOR_A_START = ("the-first-night", "confusion", "hours-of-despair")
 def hot_seat(game: str, players: str | None, edition: str | None, lang: str, **options: Any) -> None:
     """Play on one screen that goes around the table.
 
-    One Night by default; --game werewords plays the other one.
+    One Night by default; --game werewords plays the other one. Ctrl-C stops, and keeps what was played.
     """
     no_options_of_the_other(game)
     texts = Texts(lang, edition or RAVENSBURGER)
-    written = players if players is not None else _asked(texts, texts("hot-names"), _checked_names)
     if game == ONE_NIGHT:
-        ask_more = players is None
-        one_night(texts, _names(written), edition, ask_more, options["scenario"], options["deck"], options["record"])
+        names = _players(texts, players, _one_nights_names)
+        one_night(texts, names, edition, players is None, options)
     else:
-        werewords(texts, Seats(_split(written)), options)
+        werewords(texts, _players(texts, players, _werewords_names), options)
 
 
-def one_night(
-    texts: Texts,
-    names: Names,
-    edition: str | None,
-    ask_more: bool,
-    scenario: str | None,
-    deck: str | None,
-    record: Path | None,
-) -> None:
+def one_night(texts: Texts, names: Names, edition: str | None, ask_more: bool, options: dict[str, Any]) -> None:
     """A game of One Night, by a scenario or with cards of one's own."""
-    count = len(names.players)
-    fitting = [each.id for each in SCENARIOS.values() if count in each.players]
-    if scenario is None and deck is None and fitting:
-        scenario = next(id for id in (*FOR_A_START, *fitting) if id in fitting)
-        if ask_more:
-            say(texts("hot-scenarios", names=", ".join(fitting)))
-            scenario = _asked(texts, texts("hot-scenario", name=scenario), lambda name: _fitting(name, count), scenario)
-    setup = setup_asked_for(scenario, deck, count, edition, None)(Random(secrets.randbits(64)))
-    check(setup)
+    players, scenario, deck = len(names.players), options["scenario"], options["deck"]
+
+    def asked_for(scenario: str | None, deck: str | None) -> Setup:
+        setup = setup_asked_for(scenario, deck, players, edition, None)(Random(secrets.randbits(64)))
+        check(setup)
+        return setup
+
+    named = scenario is not None or deck is not None
+    setup = asked_for(scenario, deck) if named else _chosen_here(texts, players, ask_more, asked_for)
     texts = Texts(texts.language, setup.edition)
-    with _record(texts, record, ONE_NIGHT) as path:
+    with _record(texts, options["record"], ONE_NIGHT) as path:
         HotSeat(texts, names, setup, path).play()
+
+
+def _chosen_here(
+    texts: Texts, players: int, ask_more: bool, asked_for: Callable[[str | None, str | None], Setup]
+) -> Setup:
+    """Cards for so many, where none were named: somebody is asked, or it is something for a start."""
+    fitting = {each.id: each for each in SCENARIOS.values() if players in each.players}
+    if not fitting:
+        if not ask_more:
+            raise BadInput("no-scenario-for-so-many", players=players)
+        return _asked(texts, texts("hot-cards", count=players + 3), lambda deck: asked_for(None, deck))
+    start = next(id for id in (*FOR_A_START, *fitting) if id in fitting)
+    if not ask_more:
+        return asked_for(start, None)
+    say(texts("hot-scenarios", names=", ".join(_name(texts, each) for each in fitting.values())))
+    question = texts("hot-scenario", name=_name(texts, fitting[start]))
+    return _asked(texts, question, lambda name: asked_for(name, None), start)
+
+
+def _name(texts: Texts, scenario: Scenario) -> str:
+    """The scenario's name, or its id where others have the same name."""
+    name = texts(f"scenario-{scenario.id}")
+    try:
+        return name if scenario_named(name) == scenario else scenario.id
+    except BadInput:
+        return scenario.id
 
 
 def werewords(texts: Texts, names: Seats, options: dict[str, Any]) -> None:
@@ -123,46 +142,72 @@ def werewords(texts: Texts, names: Seats, options: dict[str, Any]) -> None:
         chosen = own or pack(options["words"] or texts.language, difficulty)
         with _record(texts, record, WEREWORDS) as path:
             group = WordTable(texts, names, setup, path).play(chosen, group)
-        again = click.prompt(texts("word-hot-again"), default="", show_default=False, prompt_suffix=" ")
-        if not again.strip().casefold().startswith(texts("word-hot-again-key")):
+        if not _again(texts):
             return
-        record = None if record is None else record.with_stem(f"{record.stem}-{len(group.seen)}")
+        if options["record"] is not None:
+            record = _beside(options["record"])
         if own is None:
-            question = texts("word-hot-difficulty", names=", ".join(DIFFICULTIES))
+            question = texts("word-hot-difficulty", names=", ".join(DIFFICULTIES), name=difficulty)
             difficulty = _asked(texts, question, _difficulty, difficulty)
+
+
+def _again(texts: Texts) -> bool:
+    try:
+        return ask(texts("word-hot-again")).strip().casefold().startswith(texts("word-hot-again-key"))
+    except click.Abort:  # whoever leaves here has played to the end
+        click.echo()
+        return False
 
 
 @contextmanager
 def _record(texts: Texts, record: Path | None, game: str) -> Iterator[Path]:
-    """A new file for a game's record; whoever stops is told where it is."""
+    """A new file for a game's record; whoever stops is told where it is. An empty one is not left behind."""
+    path = record or data_folder() / "records" / f"{game}-{stamp()}.jsonl"
     try:
-        path = record or _records_folder() / f"{game}-{stamp()}.jsonl"
+        if record is None:
+            path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(exist_ok=False)  # a record of another game is not written over
     except OSError as error:
-        raise BadInput("not-writable", path=record or "", problem=error.strerror) from None
+        raise BadInput("not-writable", path=path, problem=error.strerror) from None
     try:
         yield path
-    except (click.Abort, KeyboardInterrupt):
-        click.echo(CLEAR, nl=False, color=True)  # whoever's secrets are on the screen
-        if path.stat().st_size:
-            click.echo(texts("hot-stopped", path=str(path)), err=True)
-        else:
+    except BaseException as end:
+        dealt = path.stat().st_size > 0
+        if not dealt:
             path.unlink()
-            click.echo(texts("hot-stopped-early"), err=True)
+        click.echo(CLEAR, nl=False, color=True)  # whoever's secrets are on the screen
+        if not isinstance(end, click.Abort | KeyboardInterrupt):
+            raise
+        click.echo(texts("hot-stopped", path=str(path)) if dealt else texts("hot-stopped-early"), err=True)
         sys.exit(1)
+
+
+def _beside(record: Path) -> Path:
+    """A free name for the next game's record: game-2.jsonl, game-3.jsonl and so on."""
+    names = (record.with_stem(f"{record.stem}-{number}") for number in count(2))
+    return next(path for path in names if not path.exists())
+
+
+def _players(texts: Texts, written: str | None, read: Callable[[str], S]) -> S:
+    """Who plays: as it was written in the command, else asked for."""
+    return _asked(texts, texts("hot-names"), read) if written is None else read(readable(written))
+
+
+def _one_nights_names(written: str) -> Names:
+    names = Names(_split(written))
+    if not FEWEST <= len(names.players) <= GIANT:
+        raise BadSetup("player-count", players=len(names.players), fewest=FEWEST, most=GIANT)
+    return names
+
+
+def _werewords_names(written: str) -> Seats:
+    names = Seats(_split(written))
+    check_words(WordSetup(len(names.players)))
+    return names
 
 
 def _split(written: str) -> list[str]:
     return [name.strip() for name in written.split(",") if name.strip()]
-
-
-def _names(written: str) -> Names:
-    return Names(_split(written))
-
-
-def _checked_names(written: str) -> str:
-    _names(written)
-    return written
 
 
 def _difficulty(written: str) -> str:
@@ -170,28 +215,12 @@ def _difficulty(written: str) -> str:
     return written
 
 
-def _fitting(name: str, players: int) -> str:
-    """A scenario's id, if so many can play it."""
-    chosen = scenario_named(name)
-    chosen.setup(players, Random(0))
-    return chosen.id
-
-
-def _asked(texts: Texts, question: str, read: Callable[[str], T], default: str | None = None) -> T:
+def _asked(texts: Texts, question: str, read: Callable[[str], T], default: str = "") -> T:
     """What somebody types, asked for again until it can be read."""
-
-    def understood(text: str) -> T:
+    while True:
+        typed = ask(texts("prompt", text=question)).strip() or default
         try:
-            return read(text)
+            if typed:
+                return read(typed)
         except GameError as error:
-            raise click.UsageError(explain(texts, error)) from None
-
-    prompt = texts("prompt", text=question)
-    answer: T = click.prompt(prompt, default, value_proc=understood, show_default=False, prompt_suffix=" ")
-    return answer
-
-
-def _records_folder() -> Path:
-    folder = data_folder() / "records"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+            say(explain(texts, error))

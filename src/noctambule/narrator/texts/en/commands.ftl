@@ -53,6 +53,7 @@ prompt = { $text }:
 hot-names = Who plays? Names in seat order, clockwise, with commas between
 hot-scenarios = Scenarios for so many: { $names }.
 hot-scenario = Which one? Enter is for { $name }
+hot-cards = Your { $count } cards, as “2 werewolf, seer, robber”
 hot-title = One Night, on one screen. Pass it around; look only when it is your turn.
 hot-deck = In this game: { $deck }.
 hot-center-werewolf = Beside the center lies a center werewolf: { $role }.

@@ -92,6 +92,7 @@ not-writable = The record can’t be written to { $path }: { $problem }
 no-documents = There is no game in { $path }.
 center-werewolf-by-chance = In an Anarchy the center werewolf is drawn too: leave --center-werewolf out.
 deck-or-scenario = Say what to play: either --scenario or --deck.
+no-scenario-for-so-many = No printed scenario is for { $players } players: choose the cards with --deck.
 option-of-the-other-game = { $option } goes with --game { $game } only.
 needs-lab = This needs the extra lab: install noctambule[lab].
 report-not-writable = The report can’t be written to { $path }: { $problem }

@@ -144,4 +144,4 @@ word-hot-point = { $player }, who is the seer?
 word-hot-vote = { $player }, who is a werewolf?
 word-hot-again = Play again with the same people? (y/N)
 word-hot-again-key = y
-word-hot-difficulty = How hard should the words be? ({ $names })
+word-hot-difficulty = How hard should the words be? { $names }; Enter is for { $name }

@@ -53,6 +53,7 @@ prompt = { $text } :
 hot-names = Qui joue ? Les noms dans l'ordre des places, avec des virgules
 hot-scenarios = Scénarios possibles à ce nombre : { $names }.
 hot-scenario = Lequel ? Entrée pour { $name }
+hot-cards = Tes { $count } cartes, par exemple « 2 werewolf, seer, robber »
 hot-title = One Night, sur un seul écran. On se le passe ; ne regarde qu'à ton tour.
 hot-deck = Dans cette partie : { $deck }.
 hot-center-werewolf = À côté du milieu, un Loup-Garou du milieu : { $role }.

@@ -92,6 +92,7 @@ not-writable = Impossible d'enregistrer dans { $path } : { $problem }
 no-documents = Il n'y a aucune partie dans { $path }.
 center-werewolf-by-chance = Dans une Anarchie, le Loup-Garou du milieu est tiré aussi : laisse --center-werewolf de côté.
 deck-or-scenario = Dis ce qu'il faut jouer : --scenario ou --deck.
+no-scenario-for-so-many = Aucun scénario imprimé ne se joue à { $players } : choisis les cartes avec --deck.
 option-of-the-other-game = { $option } ne va qu'avec --game { $game }.
 needs-lab = Il faut l'extra lab : installe noctambule[lab].
 report-not-writable = Le rapport ne peut pas être écrit dans { $path } : { $problem }

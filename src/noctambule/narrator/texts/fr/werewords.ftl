@@ -144,4 +144,4 @@ word-hot-point = { $player }, qui est la voyante ?
 word-hot-vote = { $player }, qui est Loup-Garou ?
 word-hot-again = Rejouer avec les mêmes personnes ? (o/N)
 word-hot-again-key = o
-word-hot-difficulty = Quelle difficulté pour les mots ? ({ $names })
+word-hot-difficulty = Quelle difficulté pour les mots ? { $names } ; Entrée pour { $name }
