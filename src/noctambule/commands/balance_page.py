@@ -12,23 +12,32 @@ from noctambule.lab.simulate import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.cards import TEAMS
 
-INK, FAINT, NIGHT, MOON, BLOOD = "#22243a", "#e4e4ee", "#4a5a9a", "#d9a441", "#b5475a"
-SCALE = [[0.0, BLOOD], [0.5, "#ffffff"], [1.0, NIGHT]]
+INK, MUTED, PAPER, FAINT = "#0b1e2a", "#4b421f", "#fff2cc", "#e3cf94"
+NIGHT, LAMP, ROUGE = "#1b4455", "#e0a92b", "#961a12"
+"""The app's two inks, by daylight."""
+SCALE = [[0.0, ROUGE], [0.5, PAPER], [1.0, NIGHT]]
+PLAIN = {"displayModeBar": False, "responsive": True}
+WHISKERS = {"color": MUTED, "thickness": 1, "width": 3}
 ROW = 26
 """Pixels that a bar takes."""
+ROOM = 1.35
+"""For the number behind the longest bar, on a phone too."""
 
 STYLE = f"""
 :root {{ color-scheme: light; }}
-body {{ font: 16px/1.5 system-ui, sans-serif; color: {INK}; background: #fff; max-width: 60rem; margin: 2rem auto;
-  padding: 0 1rem; }}
-h1 {{ font-size: 1.6rem; margin-bottom: .2rem; }}
-h2 {{ font-size: 1.15rem; margin: 2.2rem 0 .4rem; }}
-p.note {{ color: #5b5d73; max-width: 46rem; }}
+body {{ font: 17px/1.4 "Atkinson Hyperlegible Next", system-ui, sans-serif; color: {INK}; background: {PAPER};
+  max-width: 60rem; margin: 2rem auto; padding: 0 1.25rem; }}
+h1, h2 {{ font-family: Rakkas, Georgia, serif; line-height: 1; }}
+h1 {{ font-size: 2.5rem; margin-bottom: .2rem; }}
+h2 {{ font-size: 1.75rem; margin: 2.6rem 0 .6rem; }}
+p.note {{ color: {MUTED}; max-width: 46rem; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 td, th {{ padding: .2rem .9rem .2rem 0; text-align: right; border-bottom: 1px solid {FAINT}; }}
 td:first-child, th:first-child {{ text-align: left; }}
 table.facts td {{ text-align: left; }}
 details {{ margin: 1rem 0; }}
+details, .wide {{ overflow-x: auto; }}
+.wide > div {{ min-width: 34rem; }}
 """
 
 
@@ -44,8 +53,9 @@ def page(texts: Texts, report: Report) -> str:
     games = texts("balance-games", games=report.found.games, seed=str(report.seed))
     parts = [f"<h1>{escape(title)}</h1>{deck}<p class=note>{escape(games)}</p>"]
     for number, (name, chart, note) in enumerate(charts):
-        drawn = to_html(chart, include_plotlyjs=number == 0, full_html=False, config={"displayModeBar": False})
-        parts.append(f"<h2>{escape(name)}</h2>{drawn}<p class=note>{escape(note)}</p>")
+        drawn = to_html(chart, include_plotlyjs=number == 0, full_html=False, config=PLAIN)
+        wide = "wide" if number > 1 else ""  # a phone scrolls them sideways
+        parts.append(f'<h2>{escape(name)}</h2><div class="{wide}">{drawn}</div><p class=note>{escape(note)}</p>')
         if number == 0:
             parts.append(_facts(texts, report))
     if report.what_if:
@@ -63,10 +73,14 @@ def _figure(height: int, *bars: Any, **layout: Any) -> Any:
     figure.update_layout(
         template="plotly_white",
         height=height,
-        font={"family": "system-ui, sans-serif", "color": INK, "size": 14},
+        font={"family": "Atkinson Hyperlegible Next, system-ui, sans-serif", "color": INK, "size": 15},
+        paper_bgcolor=PAPER,
+        plot_bgcolor=PAPER,
         margin={"l": 10, "r": 20, "t": 20, "b": 40},
         **layout,
     )
+    figure.update_xaxes(gridcolor=FAINT, zerolinecolor=INK)
+    figure.update_yaxes(gridcolor=FAINT, zerolinecolor=INK)
     return figure
 
 
@@ -85,13 +99,14 @@ def _wins(texts: Texts, report: Report) -> Any:
             text=[words.percent(texts, rate) for rate in rates],
             textposition="outside",
             error_y={
+                **WHISKERS,
                 "array": [high - rate for rate, (_, high) in zip(rates, spread, strict=True)],
                 "arrayminus": [rate - low for rate, (low, _) in zip(rates, spread, strict=True)],
             },
         )
 
     chance = bar(texts("column-random"), report.found.random, NIGHT)
-    sight = bar(texts("column-seeing"), report.found.seeing, MOON)
+    sight = bar(texts("column-seeing"), report.found.seeing, LAMP)
     axis = {"tickformat": ".0%", "range": [0, 1], "fixedrange": True}
     return _figure(360, chance, sight, yaxis=axis, xaxis={"fixedrange": True}, legend={"orientation": "h", "y": 1.1})
 
@@ -105,13 +120,14 @@ def _knowing(texts: Texts, report: Report) -> Any:
         orientation="h",
         y=[name for name, _ in rows],
         x=[each.bits for _, each in rows],
-        error_x={"array": [each.error for _, each in rows]},
-        marker_color=[MOON] + [NIGHT] * (len(rows) - 1),
+        error_x={**WHISKERS, "array": [each.error for _, each in rows]},
+        marker_color=[LAMP] + [NIGHT] * (len(rows) - 1),
         text=[texts("balance-bits", number=each.bits) for _, each in rows],
         textposition="outside",
         cliponaxis=False,
     )
-    axis = {"title": {"text": texts("column-tells")}, "fixedrange": True}
+    longest = ROOM * max(each.bits for _, each in rows)
+    axis = {"title": {"text": texts("column-tells")}, "fixedrange": True, "range": [0, longest]}
     return _figure(80 + ROW * len(rows), bars, xaxis=axis, yaxis={"fixedrange": True, "automargin": True})
 
 
@@ -127,12 +143,12 @@ def _more_or_less(texts: Texts, report: Report) -> Any:
         orientation="h",
         y=[name for name, _ in rows],
         x=[points for _, points in rows],
-        marker_color=[NIGHT if points >= 0 else BLOOD for _, points in rows],
+        marker_color=[NIGHT if points >= 0 else ROUGE for _, points in rows],
         text=[words.points(texts, points / 100) for _, points in rows],
         textposition="outside",
         cliponaxis=False,
     )
-    widest = 1.15 * max(abs(points) for _, points in rows)
+    widest = ROOM * max(abs(points) for _, points in rows)
     axis = {"title": {"text": texts("column-difference")}, "fixedrange": True, "range": [-widest, widest]}
     return _figure(80 + ROW * len(rows), bars, xaxis=axis, yaxis={"fixedrange": True, "automargin": True})
 

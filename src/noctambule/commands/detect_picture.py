@@ -5,11 +5,11 @@ from html import escape
 
 from noctambule.narrator.texts import Texts
 
-ROW, COLUMN, GAP, MARGIN, LETTER = 34, 64, 3, 20, 9
-HEAD = 78
+ROW, COLUMN, GAP, MARGIN, LETTER = 40, 72, 3, 20, 10
+HEAD = 90
 """Room for the title and the columns' numbers and times."""
-NIGHT, PAPER, BLOOD = "#14182b", "#f2ead8", (200, 40, 44)
-DARK = 0.45
+NIGHT, PAPER, NOTHING, ROUGE = "#0b1e2a", "#fff2cc", (255, 226, 154), (150, 26, 18)
+DARK = 0.5
 """From which probability on light letters are read more easily."""
 
 
@@ -25,18 +25,18 @@ def picture(
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style} aria-label="{escape(title, quote=True)}">',
         f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        _text(MARGIN, 30, title, size=17, weight="bold"),
+        _text(MARGIN, 30, title, size=20, weight="bold"),
     ]
     for number, at in enumerate(("", *times)):
         middle = left + COLUMN * number + (COLUMN - GAP) / 2
         parts.append(_text(middle, HEAD - 22, str(number), anchor="middle", weight="bold"))
-        parts.append(_text(middle, HEAD - 7, at, size=11, anchor="middle"))
+        parts.append(_text(middle, HEAD - 7, at, size=15, anchor="middle"))
     for row, name in enumerate(names):
         top = HEAD + ROW * row
         parts.append(_text(left - MARGIN / 2, top + ROW / 2 + 4, name, anchor="end"))
         for column, chances in enumerate(wolves):
             parts.append(_cell(texts, left + COLUMN * column, top, chances[row]))
-    parts.append(_text(MARGIN, height - MARGIN / 2 - 4, _caption(texts), size=12))
+    parts.append(_text(MARGIN, height - MARGIN / 2 - 4, _caption(texts), size=15))
     return "\n".join([*parts, "</svg>\n"])
 
 
@@ -45,16 +45,16 @@ def _caption(texts: Texts) -> str:
 
 
 def _cell(texts: Texts, x: float, y: float, chance: float) -> str:
-    red, green, blue = (round(255 + (shade - 255) * chance) for shade in BLOOD)
-    place = f'x="{x}" y="{y}" width="{COLUMN - GAP}" height="{ROW - GAP}" rx="4"'
-    percent, ink = texts("percent", rate=chance), "#ffffff" if chance >= DARK else NIGHT
+    red, green, blue = (round(none + (full - none) * chance) for none, full in zip(NOTHING, ROUGE, strict=True))
+    place = f'x="{x}" y="{y}" width="{COLUMN - GAP}" height="{ROW - GAP}"'
+    percent, ink = texts("percent", rate=chance), PAPER if chance >= DARK else NIGHT
     return f'<rect {place} fill="#{red:02x}{green:02x}{blue:02x}"/>' + _text(
-        x + (COLUMN - GAP) / 2, y + ROW / 2 + 3, percent, size=12, anchor="middle", ink=ink
+        x + (COLUMN - GAP) / 2, y + ROW / 2 + 3, percent, size=15, anchor="middle", ink=ink
     )
 
 
 def _text(
-    x: float, y: float, text: str, size: int = 14, anchor: str = "start", weight: str = "normal", ink: str = NIGHT
+    x: float, y: float, text: str, size: int = 16, anchor: str = "start", weight: str = "normal", ink: str = NIGHT
 ) -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{ink}">'
