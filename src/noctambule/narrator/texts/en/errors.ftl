@@ -9,7 +9,10 @@ unknown-scenario = There is no scenario called “{ $name }”. `noctambule scen
 several-scenarios = Several scenarios are called “{ $name }”. Say which: { $possible }.
 player-count = { $players } can’t play: One Night takes { $fewest } to { $most } players.
 too-many-cards = { $cards } cards are too many for { $players } players: choose { $needed }, three more than players.
-too-few-cards = { $cards } cards are too few for { $players } players: choose { $needed }, three more than players.
+too-few-cards = { $cards ->
+    [one] One card is
+   *[other] { $cards } cards are
+} too few for { $players } players: choose { $needed }, three more than players.
 one-mason = Masons come in pairs: put both in, or none.
 too-many-copies = { $copies } times { $role } is too many: the boxes hold { $most }.
 no-center-werewolf = The alpha wolf needs a center werewolf: choose werewolf, mystic-wolf or dream-wolf for it.

@@ -9,7 +9,10 @@ unknown-scenario = Aucun scénario ne s'appelle « { $name } ». `noctambule s
 several-scenarios = Plusieurs scénarios s'appellent « { $name } ». Précise lequel : { $possible }.
 player-count = Impossible à { $players } : une partie se joue de { $fewest } à { $most }.
 too-many-cards = { $cards } cartes, c'est trop à { $players } : il en faut { $needed }, trois de plus que de joueurs.
-too-few-cards = { $cards } cartes, c'est trop peu à { $players } : il en faut { $needed }, trois de plus que de joueurs.
+too-few-cards = { $cards ->
+    [one] Une carte
+   *[other] { $cards } cartes
+}, c'est trop peu à { $players } : il en faut { $needed }, trois de plus que de joueurs.
 one-mason = Les francs-maçons vont par deux : mets les deux, ou aucun.
 too-many-copies = { $copies } fois { $role }, c'est trop : les boîtes en ont { $most }.
 no-center-werewolf = Le loup alpha a besoin d'un Loup-Garou du milieu : werewolf, mystic-wolf ou dream-wolf.
