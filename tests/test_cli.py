@@ -535,7 +535,7 @@ def test_a_small_decks_rates_are_those_of_every_deal_counted() -> None:
             ("--players", "3", "--scenario", "confusion", "--deck", "seer"),
             "Say what to play: either --scenario or --deck.",
         ),
-        (("--players", "3", "--deck", "seer"), "1 cards are too few for 3 players: choose 6, three more than players."),
+        (("--players", "3", "--deck", "seer"), "One card is too few for 3 players: choose 6, three more than players."),
         (
             ("--players", "3", "--deck", "9 seer"),
             "9 cards are too many for 3 players: choose 6, three more than players.",
