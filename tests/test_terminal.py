@@ -427,7 +427,7 @@ def test_keys_that_make_no_characters_neither_break_the_record_nor_end_the_game(
         (["--players", "Ana,Ben,none"], "“none” can’t be a player’s name."),
         (["--players", "Ana,Ben,Cleo", "--scenario", "bingo"], "There is no scenario called “bingo”."),
         (["--players", "Ana,Ben,Cleo", "--scenario", "revenant"], "Revenant can’t be played by 3"),
-        (["--players", "Ana,Ben,Cleo", "--deck", "seer"], "1 cards are too few for 3 players"),
+        (["--players", "Ana,Ben,Cleo", "--deck", "seer"], "One card is too few for 3 players"),
         (["--players", "Ana,Ben,Cleo", "--deck", "sheriff"], "There is no role called “sheriff”."),
         (["--players", "Ana,Ben,Cleo", "--deck", SHORT, "--scenario", "confusion"], "Say what to play"),
         (["--players", "Ana,Ben,Cleo", "--minutes", "4"], "--minutes goes with --game werewords only."),
