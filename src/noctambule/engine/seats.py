@@ -23,4 +23,4 @@ class Seats:
         try:
             return self.players.index(name)
         except ValueError:
-            raise BadInput("unknown-player", name=name) from None
+            raise BadInput("unknown-player", name=name, possible=self.players) from None

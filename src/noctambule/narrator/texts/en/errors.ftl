@@ -42,7 +42,7 @@ not-in-bezier = Not in the Bezier edition’s boxes: { $roles }.
 
 same-name-twice = Two players are called { $name }. Give everybody a name of their own.
 name-not-usable = “{ $name }” can’t be a player’s name.
-unknown-player = Nobody at this table is called “{ $name }”.
+unknown-player = Nobody at this table is called “{ $name }”. At it sit { $possible }.
 second-card-missing = { $player } chose { $answer }; a second card is needed with it.
 not-an-option = { $player } can’t choose “{ $answer }”: choose { $options }.
 not-one-of-the-answers = That is not one of the answers.

@@ -42,7 +42,7 @@ not-in-bezier = Absent des boîtes de l'édition Bezier : { $roles }.
 
 same-name-twice = Deux personnes s'appellent { $name }. Donne à chacune un nom à elle.
 name-not-usable = « { $name } » ne peut pas servir de nom.
-unknown-player = Personne à cette table ne s'appelle « { $name } ».
+unknown-player = Personne à cette table ne s'appelle « { $name } ». Y jouent { $possible }.
 second-card-missing = { $player } a choisi { $answer } ; il faut une seconde carte avec.
 not-an-option = { $player } ne peut pas choisir « { $answer } » : choisis { $options }.
 not-one-of-the-answers = Ce n'est pas une des réponses possibles.
