@@ -1,7 +1,7 @@
 /** The table under fingers and keys. */
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { read } from "../reading";
 import { Ring } from "./Ring";
 
@@ -66,7 +66,8 @@ test("arrow keys walk what can be pressed, and around", () => {
   expect(document.activeElement).toBe(dov);
 });
 
-test("eleven and more sit at a long table, in the same order", () => {
+test("eleven and more sit at a long table on a phone, in the same order", () => {
+  vi.stubGlobal("innerWidth", 390);
   const many = Array.from({ length: 13 }, (_, nth) => `P${nth}`);
   act(() => render(<Ring names={many} me={3} label="The table" />, box));
   expect(box.querySelector(".ring")?.classList.contains("long")).toBe(true);

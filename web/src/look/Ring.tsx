@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Back } from "./cards";
-import { clockwise, longTable, MOST_AT_AN_OVAL, sizes, spots, type Oval, type Spot } from "./geometry";
+import { clockwise, isLong, longTable, rem, sizes, spots, type Oval, type Spot } from "./geometry";
 
 export interface RingProps {
   names: readonly string[];
@@ -25,6 +25,8 @@ export interface RingProps {
   at?: (place: number) => ComponentChildren;
   /** The seats that bots sit at, where that should be seen. */
   bots?: readonly (readonly [number, ...unknown[]])[];
+  /** A few words below a seat's name. */
+  below?: (seat: number) => string;
   /** Words for what lies there, for ears: "Seer, face up". */
   says?: (place: number) => string;
   /** In the middle instead of cards: a countdown, a hand. */
@@ -64,15 +66,16 @@ export function Ring(props: RingProps): JSX.Element {
     return () => watching.disconnect();
   }, []);
 
-  const long = names.length > MOST_AT_AN_OVAL;
+  const long = isLong(names.length);
   const order = clockwise(names.length, me);
-  const fits = sizes(names.length, size.width, size.height, center);
+  const fits = sizes(names.length, size.width, size.height, center, rem());
   const middle = props.children ?? <Center {...props} count={center} players={names.length} />;
   const look = `ring${long ? " long" : ""}${props.bigCenter ? " big-center dim" : ""}`;
   const measures = {
     "--card": `${fits.card}px`,
     "--target": `${fits.target}px`,
     "--name": `${fits.name}rem`,
+    "--wide": `${fits.wide}px`,
     "--center": `${props.bigCenter ? fits.bigCenter : fits.center}px`,
     "--rows": Math.floor((names.length - 1) / 2) + 2,
   } as unknown as JSX.CSSProperties;
@@ -104,7 +107,7 @@ export function Ring(props: RingProps): JSX.Element {
   return (
     <div class={look} style={measures} ref={box}>
       <svg class="pool" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <Pool {...fits.oval} />
+        <Pool {...fits} />
       </svg>
       {props.drawn && (
         <svg class="drawn" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
@@ -123,8 +126,8 @@ export function Ring(props: RingProps): JSX.Element {
   );
 }
 
-/** Light on the table: three flat discs. */
-export function Pool({ cx, cy, rx, ry }: Oval): JSX.Element {
+/** Light on the table: three flat discs, none of them cut off by the edge of their box. */
+export function Pool({ oval: { cx, cy, rx, ry }, scale }: { oval: Oval; scale: number }): JSX.Element {
   const discs: [number, string][] = [
     [44, "var(--halo1)"],
     [-16, "var(--halo2)"],
@@ -137,8 +140,8 @@ export function Pool({ cx, cy, rx, ry }: Oval): JSX.Element {
           key={more}
           cx={cx}
           cy={cy}
-          rx={Math.max(20, rx + more)}
-          ry={Math.max(20, ry + more)}
+          rx={Math.min(cx, Math.max(20, rx + more * scale))}
+          ry={Math.min(cy, Math.max(20, ry + more * scale))}
           fill={fill}
         />
       ))}
@@ -169,6 +172,7 @@ function Seat(
   const shown = you ? t("app-common-you") : name;
   const more = props.says?.(seat);
   const bot = props.bots?.some(([each]) => each === seat) && t("app-bots-is-bot");
+  const below = props.below?.(seat) || bot;
   const look = [
     "seat",
     nth >= 0 && "on",
@@ -183,14 +187,14 @@ function Seat(
       style={spot ? { left: `${spot.x}px`, top: `${spot.y}px` } : {}}
       disabled={disabled}
       aria-pressed={pressed}
-      aria-label={[you ? `${name}, ${shown}` : name, bot, more].filter(Boolean).join(", ")}
+      aria-label={[you ? `${name}, ${shown}` : name, below, more].filter(Boolean).join(", ")}
       onClick={onClick}
     >
       {props.numbered && nth >= 0 && <span class="nth" data-nth={nth + 1} />}
       {props.at?.(seat) ?? <Back />}
       <span class="name">
         {shown}
-        {bot && <small>{bot}</small>}
+        {below && <small>{below}</small>}
       </span>
     </button>
   );

@@ -1,6 +1,8 @@
 /** Where people sit. */
-import { expect, test } from "vitest";
-import { clockwise, longTable, sizes, spots } from "./geometry";
+import { afterEach, expect, test, vi } from "vitest";
+import { clockwise, isLong, longTable, sizes, spots } from "./geometry";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const OVAL = { cx: 195, cy: 240, rx: 140, ry: 180 };
 
@@ -63,5 +65,53 @@ test.each([
     expect(x + target / 2).toBeLessThanOrEqual(width);
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(height);
+  }
+});
+
+test("more than ten sit at a long table on a phone alone", () => {
+  vi.stubGlobal("innerWidth", 390);
+  expect([10, 11].map(isLong)).toEqual([false, true]);
+  vi.stubGlobal("innerWidth", 1440);
+  expect(isLong(20)).toBe(false);
+});
+
+test.each([
+  [580, 680, 22.5],
+  [640, 820, 27],
+  [366, 828, 22.5],
+  [400, 960, 27],
+  [1420, 780, 27],
+  [970, 1400, 27],
+  [768, 700, 16],
+])("eleven to twenty have room for cards and names around an oval of %i by %i", (width, height, rem) => {
+  for (let players = 11; players <= 20; players++) {
+    const { oval, card, name, wide } = sizes(players, width, height, 3, rem);
+    const [gap, tall] = [0.3 * rem, 1.15 * name * rem];
+    const half = (card * 1.4 + gap + tall) / 2;
+    const taken = spots(players, oval).flatMap(({ x, y }, seat) => {
+      // A card with its name, which stands on the outer side of it.
+      const box = (wide: number, from: number, tall: number) => {
+        const [top, bottom] =
+          y < oval.cy - 1
+            ? [y + half - from - tall, y + half - from]
+            : [y - half + from, y - half + from + tall];
+        return { seat, left: x - wide / 2, right: x + wide / 2, top, bottom };
+      };
+      return [box(card, 0, card * 1.4), box(wide, card * 1.4 + gap, tall)];
+    });
+    for (const one of taken) {
+      expect(Math.min(one.left, one.top)).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(width);
+      expect(one.bottom).toBeLessThanOrEqual(height);
+      const others = taken.filter(({ seat }) => seat !== one.seat);
+      const inTheWay = others.filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      );
+      expect(inTheWay).toEqual([]);
+    }
   }
 });

@@ -12,7 +12,14 @@ export interface Oval {
   ry: number;
 }
 
-export const MOST_AT_AN_OVAL = 10;
+const MOST_AT_AN_OVAL = 10;
+const WIDE = 700;
+
+/** More than ten have no room around a phone's oval: they sit at a long table. */
+export const isLong = (players: number): boolean => players > MOST_AT_AN_OVAL && innerWidth < WIDE;
+
+/** How many pixels a rem has: more where letters are large, and on a table screen. */
+export const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 const STEPS = 720;
 
@@ -59,6 +66,8 @@ export function longTable(players: number): LongSpot[] {
 }
 
 export interface Sizes {
+  /** How much larger than on a small phone. */
+  scale: number;
   card: number;
   /** As big as fits between the seats at the sides. */
   center: number;
@@ -67,30 +76,48 @@ export interface Sizes {
   target: number;
   /** In rem. */
   name: number;
+  /** How wide a name may be: not into the next one, nor out of the box. */
+  wide: number;
   oval: Oval;
 }
 
-/** What fits into a box: bigger cards for few people and on big screens, smaller ones where it is low. */
-export function sizes(players: number, width: number, height: number, inTheMiddle = 3): Sizes {
-  const many = players > 7;
-  const scale = Math.min(2, Math.max(0.75, Math.min(width / 360, height / 440)));
-  const card = (many ? 40 : 48) * scale;
-  const target = (many ? 72 : 84) * Math.max(0.9, scale);
-  const half = target / 2 + 6;
-  const rx = Math.min(width / 2 - half, height * 0.62);
-  const tall = (card * 7) / 10 + 26;
-  const between = (2 * rx - card - 16 - 12 * inTheMiddle) / (inTheMiddle + 0.1);
+/** The way around an oval, as Ramanujan has it. */
+const around = ({ rx, ry }: Oval): number =>
+  Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+
+/**
+ * What fits into a box: bigger cards for few people and on big screens, smaller ones where it is low.
+ * `rem` is how big letters are: they grow with a screen that is read from afar.
+ */
+export function sizes(players: number, width: number, height: number, inTheMiddle = 3, rem = 16): Sizes {
+  const crowd = players > MOST_AT_AN_OVAL;
+  const [base, reach] = players > 7 ? [40, 72] : [48, 84];
+  const scale = Math.max(0.75, Math.min(width / 360, height / 440));
+  const line = (26 * Math.max(rem, 16)) / 16;
+  const oval = (card: number, target: number): Oval => {
+    const rx = Math.max(20, Math.min(width / 2 - target / 2 - 6, crowd ? width : height * 0.62));
+    const ry = Math.min(height / 2 - card * 0.7 - line - 4, rx * (crowd ? 2.5 : 1.5));
+    return { cx: width / 2, cy: height / 2, rx, ry: Math.max(20, ry) };
+  };
+  let card = base * scale;
+  let target = reach * Math.max(0.9, scale);
+  if (crowd) {
+    // Shared out: neighbours above each other need the height, those side by side the width.
+    const share = around(oval(card, target)) / players;
+    card = Math.min(card, Math.max(16, (share * 0.8 - line * 0.85) / 1.4));
+    target = Math.min(target, Math.max(44, share * 0.7));
+  }
+  const fits = oval(card, target);
+  const between = (2 * fits.rx - card - 16 - 12 * inTheMiddle) / (inTheMiddle + 0.1);
+  const grown = (scale * 16) / rem;
   return {
+    scale,
     card,
     center: Math.min(40 * scale, between),
     bigCenter: Math.min(72 * scale, between),
     target,
-    name: Math.max(0.9375, (many ? 0.9375 : 1) * Math.min(scale, 1.4)),
-    oval: {
-      cx: width / 2,
-      cy: height / 2,
-      rx,
-      ry: Math.min(height / 2 - tall - 4, rx * 1.5),
-    },
+    name: Math.max(0.9375, (base < 48 ? 0.9375 : 1) * Math.min(crowd ? 1 : grown, 1.4)),
+    wide: Math.min((around(fits) / players) * 0.95, 2 * (fits.cx - fits.rx) - 4),
+    oval: fits,
   };
 }

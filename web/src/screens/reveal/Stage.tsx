@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { role, t } from "../../i18n";
 import { Pool } from "../../look";
 import { art } from "../../look/sprite";
-import type { Spot } from "../../look/geometry";
+import { isLong, rem, type Spot } from "../../look/geometry";
 import { still } from "../../settings";
 import { Telling } from "../../telling";
 import type { Replay } from "../../wire";
@@ -13,7 +13,6 @@ import type { Step } from "./steps";
 
 const TRAVEL = 640;
 const FRAMES = 16;
-const LONGEST_NAME = 10;
 
 export interface Moving {
   travels: Step["travels"];
@@ -43,16 +42,20 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
     watching.observe(box.current!);
     return () => watching.disconnect();
   }, []);
-  const laid = layout(players.length, dealt.length, me, size.width, size.height);
+  const laid = layout(players.length, dealt.length, me, size.width, size.height, rem());
   useLayoutEffect(() => travel(moving, laid, cards.current), [step]);
 
   const telling = new Telling(players);
   const { card } = laid;
   const big = (place: number): number => (place < players.length ? card : laid.center);
   return (
-    <div class="stage" ref={box} style={{ minHeight: `${leastHeight(players.length)}px` }}>
+    <div
+      class={isLong(players.length) ? "stage long" : "stage"}
+      ref={box}
+      style={{ minHeight: `${leastHeight(players.length)}px` }}
+    >
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        <Pool {...laid.oval} />
+        <Pool {...laid} />
         {laid.names.map(({ x, y, anchor }, seat) => (
           <text
             key={seat}
@@ -62,7 +65,7 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
             class={seat === step.seat ? "acts" : ""}
             style={{ fontSize: `${laid.name}rem` }}
           >
-            {seat === me ? t("app-common-you") : short(players[seat] ?? "")}
+            {seat === me ? t("app-common-you") : short(players[seat] ?? "", laid.letters)}
           </text>
         ))}
         <Trails key={step.text + step.wake} step={step} laid={laid} />
@@ -106,8 +109,8 @@ export function Stage({ replay, me, step, moving, followed }: StageProps): JSX.E
   );
 }
 
-const short = (name: string): string =>
-  [...name].length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME - 1).join("")}…` : name;
+const short = (name: string, letters: number): string =>
+  [...name].length > letters ? `${[...name].slice(0, letters - 1).join("")}…` : name;
 
 /** Sends the cards on their way: forward, or back where they came from. */
 function travel(moving: Moving | null, laid: Layout, cards: readonly (SVGGElement | null)[]): void {
@@ -131,7 +134,8 @@ function Trails({ step, laid }: { step: Step; laid: Layout }): JSX.Element {
         const { x, y } = laid.spots[from]!;
         const [wide, tall] = [laid.card * 0.72, laid.card];
         const path = arc(laid.spots[from]!, laid.spots[to]!, laid.oval, nth % 2 > 0);
-        const prints = footprints(path, laid.card * 0.5);
+        const big = Math.max(1, laid.scale);
+        const prints = footprints(path, laid.card * 0.5, big);
         return (
           <g key={from}>
             <rect class="empty" x={x - wide / 2} y={y - tall / 2} width={wide} height={tall} />
@@ -143,7 +147,7 @@ function Trails({ step, laid }: { step: Step; laid: Layout }): JSX.Element {
                 y={-5}
                 width={10}
                 height={10}
-                transform={`translate(${print.x} ${print.y}) rotate(${print.turned})`}
+                transform={`translate(${print.x} ${print.y}) rotate(${print.turned}) scale(${big})`}
                 style={{
                   animationDelay: `calc(var(--travel) * ${((0.8 * each) / prints.length).toFixed(2)})`,
                 }}

@@ -1,5 +1,5 @@
 /** Every card of a replay has a place of its own, inside the stage, whoever looks. */
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { arc, footprints, layout, leastHeight } from "./layout";
 
 const SCREENS = [
@@ -8,9 +8,12 @@ const SCREENS = [
   [1440, 560],
 ] as const;
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("the stage", () => {
   it.each([3, 5, 7, 10, 11, 16, 20])("holds %i players and four cards in the center", (players) => {
     for (const [width, height] of SCREENS) {
+      vi.stubGlobal("innerWidth", width);
       const tall = Math.max(height, leastHeight(players));
       const { spots, names, card, center } = layout(players, players + 4, players - 1, width, tall);
       expect(spots.length).toBe(players + 4);

@@ -1,13 +1,5 @@
 /** Where the cards of a replay lie, names stand and paths run: all in pixels of the stage. */
-import {
-  clockwise,
-  longTable,
-  MOST_AT_AN_OVAL,
-  sizes,
-  spots,
-  type Oval,
-  type Spot,
-} from "../../look/geometry";
+import { clockwise, isLong, longTable, sizes, spots, type Oval, type Spot } from "../../look/geometry";
 
 export interface Layout {
   /** The middle of each place: the seats, then the center. */
@@ -19,16 +11,22 @@ export interface Layout {
   center: number;
   /** In rem. */
   name: number;
+  /** How many letters of a name there is room for. */
+  letters: number;
   oval: Oval;
+  /** How much larger everything is than on a small phone. */
+  scale: number;
 }
 
-const NAME_ABOVE = 10;
-const NAME_BELOW = 20;
-const LONG_ROW = 38;
+const NAME_ABOVE = 0.6;
+const NAME_BELOW = 1.2;
+const LONG_ROW = 30;
+/** A letter's width, by its height. */
+const LETTER = 0.56;
 
 /** The least height at which nothing overlaps. */
 export const leastHeight = (players: number): number =>
-  players > MOST_AT_AN_OVAL ? (Math.floor(players / 2) + 2) * LONG_ROW : 280;
+  isLong(players) ? (Math.floor(players / 2) + 1) * LONG_ROW : 280;
 
 export function layout(
   players: number,
@@ -36,10 +34,11 @@ export function layout(
   me: number | null,
   width: number,
   height: number,
+  rem = 16,
 ): Layout {
-  const fits = sizes(players, width, height);
+  const fits = sizes(players, width, height, places - players, rem);
   const order = clockwise(players, me);
-  if (players > MOST_AT_AN_OVAL) return atALongTable(players, places, order, width, height);
+  if (isLong(players)) return atALongTable(players, places, order, width, height);
   const card = fits.card * 1.15;
   const sitting = spots(players, fits.oval);
   const at = order.map((_, seat) => sitting[order.indexOf(seat)]!);
@@ -54,13 +53,18 @@ export function layout(
     spots: [...at, ...middle],
     names: at.map(({ x, y }) => ({
       x,
-      y: y < cy - 1 ? y - card / 2 - NAME_ABOVE : y + card / 2 + NAME_BELOW,
+      y:
+        y < cy - 1
+          ? y - card / 2 - NAME_ABOVE * rem
+          : y + card / 2 + NAME_BELOW * rem * Math.max(1, fits.name),
       anchor: "middle",
     })),
     card,
     center: pitch - 8,
     name: fits.name,
+    letters: fits.wide / (LETTER * fits.name * rem),
     oval: fits.oval,
+    scale: fits.scale,
   };
 }
 
@@ -98,7 +102,9 @@ function atALongTable(
     card,
     center,
     name: Math.max(1, card / 40),
+    letters: 10,
     oval: { cx, cy: height / 2, rx: apart, ry: height / 2 - row },
+    scale: 1,
   };
 }
 
@@ -129,7 +135,7 @@ const SAMPLES = 60;
 const apart = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y);
 
 /** A footprint every so many pixels along a path, left and right in turn, clear of both its ends. */
-export function footprints(path: (part: number) => Spot, clear: number): Print[] {
+export function footprints(path: (part: number) => Spot, clear: number, big = 1): Print[] {
   const prints: Print[] = [];
   let [before, due] = [path(0), 0];
   for (let nth = 1; nth <= SAMPLES; nth++) {
@@ -138,10 +144,10 @@ export function footprints(path: (part: number) => Spot, clear: number): Print[]
     due -= long;
     if (due <= 0 && long && Math.min(apart(path(0), point), apart(path(1), point)) > clear) {
       const [dx, dy] = [(point.x - before.x) / long, (point.y - before.y) / long];
-      const foot = prints.length % 2 ? 4 : -4;
+      const foot = (prints.length % 2 ? 4 : -4) * big;
       const turned = (Math.atan2(dy, dx) * 180) / Math.PI + 90;
       prints.push({ x: point.x - dy * foot, y: point.y + dx * foot, turned });
-      due += PACE;
+      due += PACE * big;
     }
     if (due < 0) due = 0;
     before = point;

@@ -4,12 +4,11 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { role, several, t } from "../../i18n";
 import { Back, Face, Ring } from "../../look";
-import { MOST_AT_AN_OVAL, type Oval, type Spot } from "../../look/geometry";
+import { isLong, type Oval, type Spot } from "../../look/geometry";
 import { usePalette } from "../../palette";
 import { still } from "../../settings";
-import { Telling } from "../../telling";
 import type { Event } from "../../wire";
-import { DISC, Hand } from "./Hand";
+import { beside, DISC, Hand } from "./Hand";
 
 export interface DroppingProps {
   names: readonly string[];
@@ -110,9 +109,16 @@ export function Dropping(props: DroppingProps): JSX.Element {
   const hunters = deaths.map(({ hunter }) => hunter);
   const shown = (seat: number): boolean => !narrowed || (hunters.includes(seat) && lit.includes(seat));
 
+  // A long table has no room for hands: whom each points at is written below their name.
+  const long = isLong(names.length);
+  const pointsAt = (seat: number): string => {
+    const target = pointed?.[seat];
+    return target == null ? "" : `→ ${target === me ? t("app-common-you") : (names[target] ?? "")}`;
+  };
+
   const Box = props.within ? "div" : "main";
   return (
-    <Box class="screen vote dropping">
+    <Box class={long ? "screen vote dropping long" : "screen vote dropping"}>
       <header class="pad">
         <h1 aria-live="polite">{said(props, dying, narrowed, lit)}</h1>
       </header>
@@ -121,7 +127,14 @@ export function Dropping(props: DroppingProps): JSX.Element {
         me={me}
         label={t("app-vote-table")}
         chosen={lit}
-        at={(seat) => <Card id={cards[seat] ?? ""} turned={turned.includes(seat)} cut={cut.includes(seat)} />}
+        at={(seat) =>
+          long && done("count") && !narrowed && fingers(seat) ? (
+            <span class="nth" data-nth={fingers(seat)} />
+          ) : (
+            <Card id={cards[seat] ?? ""} turned={turned.includes(seat)} cut={cut.includes(seat)} />
+          )
+        }
+        below={long ? pointsAt : () => ""}
         says={(seat) => (turned.includes(seat) ? role(cards[seat] ?? "") : "")}
         drawn={(spot, oval, card) => (
           <>
@@ -134,6 +147,7 @@ export function Dropping(props: DroppingProps): JSX.Element {
                     key={seat}
                     from={spot(seat)}
                     to={spot(target)}
+                    card={card}
                     class="falls"
                     aside={pointed[target] === seat ? 9 : 0}
                   />
@@ -149,7 +163,6 @@ export function Dropping(props: DroppingProps): JSX.Element {
       >
         <span />
       </Ring>
-      {names.length > MOST_AT_AN_OVAL && pointed && <PointedList names={names} pointed={pointed} />}
       <footer class="bar" />
       {now?.act === "dawn" && <div class="dawn" />}
     </Box>
@@ -162,18 +175,6 @@ function said(props: DroppingProps, dying: number[][], narrowed: boolean, lit: n
   return t("app-vote-falls", { players: several(lit.map((seat) => props.names[seat] ?? "")) });
 }
 
-/** A long table has no room for hands: who points at whom is written. */
-function PointedList(props: { names: readonly string[]; pointed: readonly (number | null)[] }): JSX.Element {
-  const event = { kind: "pointed", call: "", step: 0, seat: null, places: [...props.pointed], what: [] };
-  return (
-    <ul class="pad small">
-      {new Telling(props.names).lines(event).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** The clock's light: whole, then on those who are condemned alone; where nobody is, it opens. */
 function Light(props: { oval: Oval; card: number; on: readonly Spot[] | null }): JSX.Element {
   const { oval, card, on } = props;
@@ -184,14 +185,16 @@ function Light(props: { oval: Oval; card: number; on: readonly Spot[] | null }):
   return (
     <>
       {spots.map((spot, nth) => {
-        const scale = on === null ? 1 : on.length ? (card * 1.92) / Math.max(rx, ry) : 2.4;
+        // Narrowed it is round, however wide the table.
+        const [wide, tall] =
+          on === null ? [1, 1] : on.length ? [(card * 1.92) / rx, (card * 1.92) / ry] : [2.4, 2.4];
         return (
           <ellipse
             key={nth}
             class="light"
             rx={rx}
             ry={ry}
-            style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${scale})` }}
+            style={{ transform: `translate(${spot.x}px, ${spot.y}px) scale(${wide}, ${tall})` }}
           />
         );
       })}
@@ -202,11 +205,12 @@ function Light(props: { oval: Oval; card: number; on: readonly Spot[] | null }):
 function Count(props: { spot: Spot; card: number; nth: number; fingers: number }): JSX.Element | null {
   const { spot, card, nth, fingers } = props;
   if (!fingers) return null;
+  const big = beside(card);
   return (
     <g
       class="votes"
       style={{
-        transform: `translate(${spot.x + card / 2 + 10}px, ${spot.y}px)`,
+        transform: `translate(${spot.x + card / 2 + 10 * big}px, ${spot.y}px) scale(${big})`,
         animationDelay: `${nth * 120}ms`,
       }}
     >

@@ -55,7 +55,7 @@ export function Pointing({ seat, view, title, about, waiting, children }: Pointi
         drawn={(spot, oval, card) => (
           <>
             <Disc oval={oval} card={card} />
-            {chosen !== null && <Hand from={spot(me)} to={spot(chosen)} />}
+            {chosen !== null && <Hand from={spot(me)} to={spot(chosen)} card={card} />}
           </>
         )}
       >
