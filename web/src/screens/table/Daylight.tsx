@@ -4,7 +4,7 @@ import { language, role, t } from "../../i18n";
 import { Face, Medallion, Ring, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import { Telling } from "../../telling";
-import type { OneNight } from "../../wire";
+import type { Claimed, OneNight } from "../../wire";
 import { quote, Says } from "../day/Board";
 import type { TableProps } from "./props";
 
@@ -12,7 +12,9 @@ export function Daylight({ seat, view, live, events }: TableProps & { live: OneN
   usePalette("day");
   const seconds = useClock(seat, view);
   const telling = new Telling(view.seats);
-  const says = new Map(live.claims.map((claim) => [claim.seat, claim]));
+  // Each one's last, the newest first.
+  const says = new Map<number, Claimed>();
+  for (const claim of [...live.claims].reverse()) if (!says.has(claim.seat)) says.set(claim.seat, claim);
   const spoken = new Map(view.spoken.map(({ seat, words }) => [seat, words[language.value]]));
   const open = new Map(
     events

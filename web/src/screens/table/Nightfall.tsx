@@ -71,7 +71,7 @@ function Window({ call, name, state }: { call: Call; name: string; state: State 
 function Lamp({ children }: { children: JSX.Element | null }): JSX.Element {
   return (
     <div class="lamp">
-      <svg viewBox="-320 -320 640 640" aria-hidden="true">
+      <svg viewBox="-184 -184 368 368" aria-hidden="true">
         <circle r="320" fill="var(--halo1)" />
         <circle r="262" fill="var(--halo2)" />
         <circle r="212" fill="var(--halo3)" />

@@ -1,7 +1,7 @@
 /** The table screen: a tablet, laptop or television in the middle of the room. It shows what is public, and speaks. */
 import "./table.css";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Connection } from "../../connection";
 import { edition, t } from "../../i18n";
 import { Button, Link } from "../../look";
@@ -24,6 +24,11 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
   const [heard, setHeard] = useState(false);
   const [tuning, tune] = useState(false);
   const view = seat.view.value;
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add("far");
+    return () => classList.remove("far");
+  }, []);
   useNarration(seat, view, heard);
   useEffect(() => {
     if (view) edition.value = view.settings.edition;
