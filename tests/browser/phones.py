@@ -22,6 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect, sync_playwright
 
 NARROW, SMALL, PHONE, TABLET, LAPTOP = (320, 640), (360, 640), (390, 844), (768, 1024), (1440, 900)
+TELEVISION, UPRIGHT = (1920, 1080), (1080, 1920)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),

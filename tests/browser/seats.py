@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 
@@ -14,34 +14,65 @@ from noctambule.server import wire
 from tests.browser.phones import Phone
 from tests.server.house import any_answer
 
+T = TypeVar("T")
 QUIET = 0.05
 """Seconds without news after which a seat has heard everything."""
 
 
-def play_one_night(
-    room: str, phones: Sequence[Phone], settings: wire.Settings, pointing: Sequence[int], seed: int = 1
-) -> None:
-    """A whole game, from the deal until all have pointed: by day nobody says anything."""
-    tokens = [_token(phone, room) for phone in phones]
-    with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
-        game = _play(phones[0].url, room, tokens, settings, pointing, Random(seed))
-        aside.submit(asyncio.run, game).result()
-
-
-def _token(phone: Phone, room: str) -> str:
+def token(phone: Phone, room: str) -> str:
+    """The secret of the seat that this phone holds."""
     kept: list[str] = json.loads(phone.page.evaluate(f"localStorage.getItem('noctambule.seat.{room}')"))
     return kept[0]
 
 
+def sit_down(url: str, room: str, names: Sequence[str]) -> list[str]:
+    """More players, at no phones; the secrets of their seats."""
+    return _aside(_sit_down(url, room, names))
+
+
+def play_one_night(
+    url: str,
+    room: str,
+    tokens: Sequence[str],
+    pointing: Sequence[int],
+    settings: wire.Settings | None = None,
+    until: str = "over",
+    seed: int = 1,
+) -> None:
+    """A game, dealt where settings are given and played until this phase: by day nobody says anything."""
+    _aside(_play(url, room, tokens, pointing, settings, until, Random(seed)))
+
+
+def _aside(doing: Coroutine[Any, Any, T]) -> T:
+    """The browser's own loop runs in this thread."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, doing).result()
+
+
+async def _sit_down(url: str, room: str, names: Sequence[str]) -> list[str]:
+    async with aiohttp.ClientSession() as session:
+        seats = [await Client.connect(session, f"{url}/socket", room) for _ in names]
+        for seat, name in zip(seats, names, strict=True):
+            await seat.join(name)
+        return [seat.token for seat in seats if seat.token]
+
+
 async def _play(
-    url: str, room: str, tokens: Sequence[str], settings: wire.Settings, pointing: Sequence[int], chance: Random
+    url: str,
+    room: str,
+    tokens: Sequence[str],
+    pointing: Sequence[int],
+    settings: wire.Settings | None,
+    until: str,
+    chance: Random,
 ) -> None:
     async with aiohttp.ClientSession() as session:
         seats = [await Client.connect(session, f"{url}/socket", room, token) for token in tokens]
-        assert isinstance(await seats[0].do(wire.Choose(settings=settings)), wire.Done)
-        assert isinstance(await seats[0].do(wire.Start()), wire.Done)
-        await _hear(seats)
-        while (live := seats[0].view["live"])["phase"] != "over":
+        if settings is not None:
+            assert isinstance(await seats[0].do(wire.Choose(settings=settings)), wire.Done)
+            assert isinstance(await seats[0].do(wire.Start()), wire.Done)
+            await _hear(seats)
+        while (live := seats[0].view["live"])["phase"] != until:
             for index, seat in enumerate(seats):
                 if (said := _next(live, seat.view.get("prompt"), pointing[index], chance)) is not None:
                     await seat.do(said)
@@ -60,9 +91,12 @@ def _next(live: dict[str, Any], prompt: dict[str, Any] | None, target: int, chan
 
 
 async def _hear(seats: Sequence[Client]) -> None:
-    for seat in seats:
-        try:
-            while True:
-                await asyncio.wait_for(seat.hear(), QUIET)
-        except TimeoutError:
-            continue
+    await asyncio.gather(*map(_hear_all, seats))
+
+
+async def _hear_all(seat: Client) -> None:
+    try:
+        while True:
+            await asyncio.wait_for(seat.hear(), QUIET)
+    except TimeoutError:
+        return

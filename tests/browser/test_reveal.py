@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from noctambule.narrator.texts import Texts
 from noctambule.server import wire
 from tests.browser.phones import LAPTOP, PATIENCE, SMALL, House, Phone
-from tests.browser.seats import play_one_night
+from tests.browser.seats import play_one_night, token
 
 NAMES = ("Ana", "Ben", "Inès")
 DECK = ("werewolf", "robber", "troublemaker", "drunk", "witch", "curator")
@@ -27,7 +27,8 @@ def ended(house: House) -> Iterator[tuple[str, list[Phone], Phone]]:
     """Three phones and a table screen, after the vote: two pointed at Ben."""
     room, phones = house.table_of(*NAMES, languages=("en", "fr"))
     shared = house.phone(size=LAPTOP).go(f"/table/{room}")
-    play_one_night(room, phones, wire.Settings(deck=DECK), pointing=(1, 0, 1))
+    seats = [token(phone, room) for phone in phones]
+    play_one_night(house.url, room, seats, (1, 0, 1), wire.Settings(deck=DECK))
     for phone in phones:
         phone.page.locator(".reveal").wait_for()
     yield room, phones, shared
