@@ -102,7 +102,7 @@ export function sizes(players: number, width: number, height: number, inTheMiddl
   let card = base * scale;
   let target = reach * Math.max(0.9, scale);
   if (crowd) {
-    // Shared out: neighbours above each other need the height, those side by side the width.
+    // The way around is shared out, less a little where it slants: there a name could meet the next one's card.
     const share = around(oval(card, target)) / players;
     card = Math.min(card, Math.max(16, (share * 0.8 - line * 0.85) / 1.4));
     target = Math.min(target, Math.max(44, share * 0.7));
