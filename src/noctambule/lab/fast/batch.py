@@ -6,16 +6,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noctambule.engine.errors import NotAnOption
-from noctambule.lab.fast.chance import game_key
 from noctambule.lab.fast.checking import check_given
 from noctambule.lab.fast.compiling import kept
-from noctambule.lab.fast.ending import end, point
-from noctambule.lab.fast.night import deal, night
+from noctambule.lab.fast.ending import end_all, point_all
+from noctambule.lab.fast.night import deal_all, night
 from noctambule.lab.fast.pointing import liking_of
 from noctambule.lab.fast.rows import DECK, ROW, Likes, Rows, nothing_given
+from noctambule.lab.fast.side_by_side import Games
 from noctambule.lab.weights import Weights
 
 SETS_OF_TEAMS = 8
+SIDE_BY_SIDE = 64
+"""How many games are played call by call together: as many as stay near the processor."""
 ONLY_DECK = np.zeros(1, dtype=np.int32)
 WORD = (1 << 64) - 1
 
@@ -50,10 +52,11 @@ def play(
         raise ValueError(f"{games} games, but {len(which)} are told their deck of {len(decks)}, {len(mine)} the rest")
     if given is not None:
         check_given(decks, which, given)
-    rows = np.zeros(games if keep else 1, dtype=ROW)
+    rows = np.zeros(games if keep else SIDE_BY_SIDE, dtype=ROW)
     outcomes = np.zeros(SETS_OF_TEAMS, dtype=np.int64)
     liking = None if weights is None else liking_of(weights)
-    refused = play_games(decks, which, mine, liking, np.uint64(seed & WORD), first, games, rows, outcomes)
+    cards = int(np.bitwise_or.reduce(1 << decks["cards"].astype(np.int64), axis=None))
+    refused = play_games(decks, which, mine, liking, np.uint64(seed & WORD), first, games, cards, keep, rows, outcomes)
     if refused >= 0:
         raise NotAnOption("not-an-option", game=first + refused)
     return Batch(rows if keep else rows[:0], outcomes)
@@ -73,20 +76,34 @@ def play_games(
     seed: np.uint64,
     first: int,
     games: int,
+    cards: int,
+    keep: bool,
     rows: Rows,
     outcomes: NDArray[np.int64],
 ) -> int:
-    """Game after game; what has a single row serves every game. The first game that could not be played, or -1."""
+    """Some games, then the next; what has a single row serves every game. The first that could not be played, or -1."""
     refused = -1
-    for i in range(games):
-        row = rows[i if rows.shape[0] > 1 else 0]
-        deck = decks[which[i if which.shape[0] > 1 else 0]]
-        mine = given[i if given.shape[0] > 1 else 0]
-        key = game_key(seed, first + i)
-        deal(row, deck, mine, key)
-        night(row, deck, mine, liking, key)
-        point(row, deck, mine, liking, key)
-        outcomes[end(row, deck)] += 1
-        if row.refused and refused < 0:
-            refused = i
+    keys = np.empty(SIDE_BY_SIDE, np.uint64)
+    awake, copied = np.empty(SIDE_BY_SIDE, np.int64), np.empty(SIDE_BY_SIDE, np.int64)
+    for start in range(0, games, SIDE_BY_SIDE):
+        end = min(start + SIDE_BY_SIDE, games)
+        some = Games(
+            rows[start:end] if keep else rows[: end - start],
+            decks,
+            which[start:end] if which.shape[0] > 1 else which,
+            given[start:end] if given.shape[0] > 1 else given,
+            liking,
+            seed,
+            first + start,
+            cards,
+            keys,
+            awake,
+            copied,
+        )
+        deal_all(some)
+        night(some)
+        point_all(some)
+        not_played = end_all(some, outcomes)
+        if not_played >= 0 and refused < 0:
+            refused = start + not_played
     return refused

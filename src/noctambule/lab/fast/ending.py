@@ -1,18 +1,38 @@
 """The end: the pointing, what each player is, who dies, and who has won."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from noctambule.lab.fast import chance, codes
-from noctambule.lab.fast.compiling import compiled
+from noctambule.lab.fast.compiling import apart, compiled
 from noctambule.lab.fast.identities import identity
 from noctambule.lab.fast.pointing import by_weight
 from noctambule.lab.fast.rows import NO_VOTE, TO_BE_DRAWN, Deck, Given, Likes, Row
+from noctambule.lab.fast.side_by_side import Games, deck_of, given_to
 from noctambule.onenight.vote import FEWEST_TO_DIE
 
 COUNTS_AS = np.array(codes.COUNTS_AS, dtype=np.int64)
 EVERYBODY = (1 << codes.SEATS) - 1
 TALLY, TALLY_BITS = 15, 4
 """Votes against each seat are four bits of one number."""
+
+
+@apart
+def point_all(games: Games) -> None:
+    for i in range(len(games.rows)):
+        deck, given = games.decks[deck_of(games, i)], games.given[given_to(games, i)]
+        point(games.rows[i], deck, given, games.liking, games.keys[i])
+
+
+@apart
+def end_all(games: Games, outcomes: NDArray[np.int64]) -> int:
+    """Counts by who won; the first game that could not be played, or -1."""
+    refused = -1
+    for i in range(len(games.rows)):
+        outcomes[end(games.rows[i], games.decks[deck_of(games, i)])] += 1
+        if games.rows[i].refused and refused < 0:
+            refused = i
+    return refused
 
 
 @compiled

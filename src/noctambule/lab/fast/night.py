@@ -4,9 +4,18 @@ import numpy as np
 
 from noctambule.lab.fast import chance, codes, roles
 from noctambule.lab.fast.asking import NOTHING
-from noctambule.lab.fast.compiling import compiled
+from noctambule.lab.fast.chance import game_key
+from noctambule.lab.fast.compiling import apart, compiled
 from noctambule.lab.fast.rows import PLACES, TO_BE_DRAWN, Deck, Given, Likes, Row
-from noctambule.lab.fast.table import acting
+from noctambule.lab.fast.side_by_side import Games, Script, deck_of, do, given_to
+
+
+@apart
+def deal_all(games: Games) -> None:
+    for i in range(len(games.rows)):
+        key = game_key(games.seed, games.first + i)
+        games.keys[i] = key
+        deal(games.rows[i], games.decks[deck_of(games, i)], games.given[given_to(games, i)], key)
 
 
 @compiled
@@ -33,6 +42,10 @@ def deal(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
         row.holder[card] = PLACES
     for place in range(places):
         row.holder[row.cards[place]] = place
+    in_hands = 0
+    for seat in range(players):
+        in_hands |= 1 << row.cards[seat]
+    row.in_hands = in_hands
     for place in range(PLACES):
         row.dealt[place] = row.cards[place]
     for seat in range(codes.SEATS):
@@ -58,60 +71,70 @@ def _draw_pile(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
             row.pile[i] = given.pile[i]
 
 
-@compiled
-def night(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64) -> None:
+@apart
+def night(games: Games) -> None:
     """Every call in order, each role by the card that was dealt, never by one that came later.
 
-    All roles are gone through, whatever the deck: who is not dealt has no seat. Such a branch costs next to nothing,
-    while going through a list of calls would have the processor guess each next one.
+    A call is made in all games before the next one, and only where somebody is awake. So the processor goes many times
+    the same way; game by game it would have to guess at every role whether somebody has it.
     """
-    seat, players = row.holder, deck.players
-    if seat[codes.SENTINEL] < players:
-        roles.sentinel(row, deck, given, liking, key, seat[codes.SENTINEL])
-    copied, copier = NOTHING, seat[codes.DOPPELGANGER]
-    if copier < players:
-        copied = _copy(row, deck, given, liking, key, copier)
-    roles.pack(row, deck, given, liking, key)
-    if seat[codes.ALPHA_WOLF] < players:
-        pack = acting(row, deck, codes.WOLF_CARDS)
-        roles.alpha_wolf(row, deck, given, liking, key, seat[codes.ALPHA_WOLF], pack)
-    if seat[codes.MYSTIC_WOLF] < players:
-        roles.mystic_wolf(row, deck, given, liking, key, seat[codes.MYSTIC_WOLF])
-    if seat[codes.MINION] < players:
-        roles.minion(row, deck, seat[codes.MINION])
-    roles.lodge(row, deck)
-    if seat[codes.SEER] < players:
-        roles.seer(row, deck, given, liking, key, seat[codes.SEER])
-    if seat[codes.APPRENTICE_SEER] < players:
-        roles.apprentice_seer(row, deck, given, liking, key, seat[codes.APPRENTICE_SEER])
-    if seat[codes.INVESTIGATOR] < players:
-        roles.investigator(row, deck, given, liking, key, seat[codes.INVESTIGATOR])
-    if seat[codes.ROBBER] < players:
-        roles.robber(row, deck, given, liking, key, seat[codes.ROBBER])
-    if seat[codes.WITCH] < players:
-        roles.witch(row, deck, given, liking, key, seat[codes.WITCH])
-    if seat[codes.TROUBLEMAKER] < players:
-        roles.troublemaker(row, deck, given, liking, key, seat[codes.TROUBLEMAKER])
-    if seat[codes.VILLAGE_IDIOT] < players:
-        roles.village_idiot(row, deck, given, liking, key, seat[codes.VILLAGE_IDIOT])
-    if seat[codes.AURA_SEER] < players:
-        roles.aura_seer(row, seat[codes.AURA_SEER])
-    if copied == codes.AURA_SEER:
-        roles.aura_seer(row, copier)
-    if seat[codes.DRUNK] < players:
-        roles.drunk(row, deck, given, liking, key, seat[codes.DRUNK])
-    if seat[codes.INSOMNIAC] < players:
-        roles.insomniac(row, seat[codes.INSOMNIAC])
-    if copied == codes.INSOMNIAC:
-        roles.insomniac(row, copier)
-    if seat[codes.REVEALER] < players:
-        roles.revealer(row, deck, given, liking, key, seat[codes.REVEALER])
-    if copied == codes.REVEALER:
-        roles.revealer(row, deck, given, liking, key, copier)
-    if seat[codes.CURATOR] < players:
-        roles.curator(row, deck, given, liking, key, seat[codes.CURATOR])
-    if copied == codes.CURATOR:
-        roles.curator(row, deck, given, liking, key, copier)
+    wake(roles.sentinel, codes.SENTINEL, games)
+    _copies(games)
+    for i in range(len(games.rows)):
+        do(roles.pack, games, i, NOTHING)
+    wake(roles.alpha_wolf, codes.ALPHA_WOLF, games)
+    wake(roles.mystic_wolf, codes.MYSTIC_WOLF, games)
+    wake(roles.minion, codes.MINION, games)
+    for i in range(len(games.rows)):
+        do(roles.lodge, games, i, NOTHING)
+    wake(roles.seer, codes.SEER, games)
+    wake(roles.apprentice_seer, codes.APPRENTICE_SEER, games)
+    wake(roles.investigator, codes.INVESTIGATOR, games)
+    wake(roles.robber, codes.ROBBER, games)
+    wake(roles.witch, codes.WITCH, games)
+    wake(roles.troublemaker, codes.TROUBLEMAKER, games)
+    wake(roles.village_idiot, codes.VILLAGE_IDIOT, games)
+    wake(roles.aura_seer, codes.AURA_SEER, games)
+    wake_copies(roles.aura_seer, codes.AURA_SEER, games)
+    wake(roles.drunk, codes.DRUNK, games)
+    wake(roles.insomniac, codes.INSOMNIAC, games)
+    wake_copies(roles.insomniac, codes.INSOMNIAC, games)
+    wake(roles.revealer, codes.REVEALER, games)
+    wake_copies(roles.revealer, codes.REVEALER, games)
+    wake(roles.curator, codes.CURATOR, games)
+    wake_copies(roles.curator, codes.CURATOR, games)
+
+
+@compiled
+def wake(script: Script, card: int, games: Games) -> None:
+    """Wakes whoever was dealt a card, in all the games in which a player was."""
+    if not games.cards >> card & 1:
+        return
+    found = 0
+    for i in range(len(games.rows)):
+        games.awake[found] = i
+        found += games.rows[i].in_hands >> card & 1
+    for n in range(found):
+        i = games.awake[n]
+        do(script, games, i, games.rows[i].holder[card])
+
+
+@compiled
+def wake_copies(script: Script, card: int, games: Games) -> None:
+    """Wakes the doppelgangers who copied a card."""
+    if not games.cards >> codes.DOPPELGANGER & 1:
+        return
+    for i in range(len(games.rows)):
+        if games.copied[i] == card:
+            do(script, games, i, games.rows[i].holder[codes.DOPPELGANGER])
+
+
+@compiled
+def _copies(games: Games) -> None:
+    for i in range(len(games.rows)):
+        games.copied[i] = NOTHING
+        if games.rows[i].in_hands >> codes.DOPPELGANGER & 1:
+            games.copied[i] = do(_copy, games, i, games.rows[i].holder[codes.DOPPELGANGER])
 
 
 @compiled
@@ -125,11 +148,11 @@ def _copy(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me:
         roles.sentinel(row, deck, given, liking, key, me)
     elif role == codes.ALPHA_WOLF:
         # She has not met the pack yet: the one wolf she knows is the one she copied.
-        roles.alpha_wolf(row, deck, given, liking, key, me, 1 << source)
+        roles.bite(row, deck, given, liking, key, me, 1 << source)
     elif role == codes.MYSTIC_WOLF:
         roles.mystic_wolf(row, deck, given, liking, key, me)
     elif role == codes.MINION:
-        roles.minion(row, deck, me)
+        roles.minion(row, deck, given, liking, key, me)
     elif role == codes.SEER:
         roles.seer(row, deck, given, liking, key, me)
     elif role == codes.APPRENTICE_SEER:

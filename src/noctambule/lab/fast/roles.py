@@ -43,7 +43,7 @@ def doppelganger(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint
 
 
 @compiled
-def pack(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64) -> None:
+def pack(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, _: int) -> None:
     """All wolves who wake see the whole pack; one who is alone may look at a center card."""
     wolves = acting(row, deck, codes.WOLF_CARDS)
     awake = acting(row, deck, codes.WAKING_WOLVES)
@@ -56,7 +56,13 @@ def pack(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64) -> N
 
 
 @compiled
-def alpha_wolf(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int, spared: int) -> None:
+def alpha_wolf(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    bite(row, deck, given, liking, key, me, acting(row, deck, codes.WOLF_CARDS))
+
+
+@compiled
+def bite(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int, spared: int) -> None:
+    """What an alpha wolf does, who spares the wolves he knows."""
     seat = ask_seat(row, given, liking, key, me, others(deck, me) & ~spared, MUST)
     if seat != NOTHING:
         swap(row, me, seat, deck.players + 3)
@@ -70,12 +76,12 @@ def mystic_wolf(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint6
 
 
 @compiled
-def minion(row: Row, deck: Deck, me: int) -> None:
+def minion(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     show(row, me, acting(row, deck, codes.WOLF_CARDS), codes.AS_WEREWOLF)
 
 
 @compiled
-def lodge(row: Row, deck: Deck) -> None:
+def lodge(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, _: int) -> None:
     masons = acting(row, deck, codes.MASONS)
     show_each_other(row, masons, masons, codes.AS_MASON)
 
@@ -177,7 +183,7 @@ def village_idiot(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uin
 
 
 @compiled
-def aura_seer(row: Row, me: int) -> None:
+def aura_seer(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     show(row, me, row.stirred & ~(1 << me), codes.AS_STIRRED)
 
 
@@ -189,7 +195,7 @@ def drunk(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me:
 
 
 @compiled
-def insomniac(row: Row, me: int) -> None:
+def insomniac(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
     if not row.shields >> me & 1:
         look(row, me, me)
 

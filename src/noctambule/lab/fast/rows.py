@@ -43,6 +43,8 @@ class Row:
     dealt: PerPlace
     cards: PerPlace
     acts: PerSeat
+    in_hands: Annotated[int, np.int32]
+    """The cards that players were dealt, as bits."""
     holder: PerCard
     """Where each card was dealt, for those of which there is one; beyond all places, where there is none."""
     artifact: PerSeat
@@ -121,6 +123,7 @@ def _layout(columns: type) -> np.dtype[np.void]:
 ROW, DECK, GIVEN, LIKING = _layout(Row), _layout(Deck), _layout(Given), _layout(Liking)
 Rows = NDArray[np.void]
 """Rows of one of these."""
+
 
 TO_BE_DRAWN = -1
 NO_VOTE = -2
