@@ -618,7 +618,10 @@ def test_half_a_character_in_a_record_is_refused(good: Path) -> None:
 
 
 def test_nobody_of_that_name_sat_there(good: Path) -> None:
-    assert refused("replay", str(good), "--as", "Zoe") == "Nobody at this table is called “Zoe”. At it sit Ana, Ben, Cleo, Dov."
+    assert (
+        refused("replay", str(good), "--as", "Zoe")
+        == "Nobody at this table is called “Zoe”. At it sit Ana, Ben, Cleo, Dov."
+    )
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -224,6 +224,14 @@ def test_a_given_deal_must_be_the_deck() -> None:
         play(deck_rows([DAYBREAK]), 5, 0, given=given)
 
 
+def test_the_first_game_that_cannot_be_played_is_named() -> None:
+    """Also beyond those that are played side by side with the first one."""
+    given = nothing_given(200)
+    given["votes"][[90, 150], 0] = 120
+    with pytest.raises(NotAnOption, match="game=97"):
+        play(deck_rows([BASE]), 200, 0, first=7, given=given)
+
+
 def test_arrays_that_do_not_fit() -> None:
     with pytest.raises(ValueError, match="3 games"):
         play(deck_rows([BASE]), 3, 0, given=nothing_given(2))
