@@ -80,13 +80,11 @@ def night(games: Games) -> None:
     """
     wake(roles.sentinel, codes.SENTINEL, games)
     _copies(games)
-    for i in range(len(games.rows)):
-        do(roles.pack, games, i, NOTHING)
+    wake_together(roles.pack, games)
     wake(roles.alpha_wolf, codes.ALPHA_WOLF, games)
     wake(roles.mystic_wolf, codes.MYSTIC_WOLF, games)
     wake(roles.minion, codes.MINION, games)
-    for i in range(len(games.rows)):
-        do(roles.lodge, games, i, NOTHING)
+    wake_together(roles.lodge, games)
     wake(roles.seer, codes.SEER, games)
     wake(roles.apprentice_seer, codes.APPRENTICE_SEER, games)
     wake(roles.investigator, codes.INVESTIGATOR, games)
@@ -117,6 +115,13 @@ def wake(script: Script, card: int, games: Games) -> None:
     for n in range(found):
         i = games.awake[n]
         do(script, games, i, games.rows[i].holder[card])
+
+
+@compiled
+def wake_together(script: Script, games: Games) -> None:
+    """Wakes a group, in all games: who is of it, the script finds out."""
+    for i in range(len(games.rows)):
+        do(script, games, i, NOTHING)
 
 
 @compiled

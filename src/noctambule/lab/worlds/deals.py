@@ -29,9 +29,11 @@ def believe_all(heard: Heard, listeners: Sequence[Listener], effort: Effort) -> 
 def _watched(heard: Heard, watching: Sequence[Listener], effort: Effort) -> dict[Listener, Beliefs]:
     """Of those who saw no more than the deal itself: each deal is weighed once for all who hold it possible."""
     sharing = watching[:SHARING]
+    if len(sharing) < 2:
+        return {}
     outlooks = [possible(heard, each) << bit for bit, each in enumerate(sharing)]
     case = heard.outside._replace(allowed=np.sum(outlooks, axis=0))
-    if len(sharing) < 2 or not _fits(heard, case, effort):
+    if not _fits(heard, case, effort):
         return {}
     crowds = crowds_for(len(sharing))
     sums = sums_for(case, len(crowds) - 1)
