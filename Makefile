@@ -36,7 +36,7 @@ test: setup web chromium  ## set up what is missing, then check style, types and
 # Nearly all of the time is the readable engine's: ten minutes for a million games on two busy cores.
 torture: setup  ## kill servers in the middle of games, and compare both engines: make torture KILLED=20 GAMES=100000
 	.venv/bin/python -m tests.server.torture $(or $(KILLED),200)
-	.venv/bin/python -m tests.lab.torture $(or $(GAMES),10000000)
+	.venv/bin/python -m tests.onenight.lab.torture $(or $(GAMES),10000000)
 
 bench: .venv-bench/made  ## run every benchmark, in an environment of its own
 	@set -e; for name in $(filter-out __init__,$(patsubst bench/%.py,%,$(wildcard bench/*.py))); do \

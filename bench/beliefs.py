@@ -14,21 +14,21 @@ from random import Random
 from typing import NamedTuple
 
 from noctambule.engine.events import shown_to
-from noctambule.lab.simulate import play
-from noctambule.lab.worlds.beliefs import SAMPLED, Beliefs
-from noctambule.lab.worlds.case import crowds_for, sums_for, work_for
-from noctambule.lab.worlds.dealing import every_deal
-from noctambule.lab.worlds.evidence import Heard, hear
-from noctambule.lab.worlds.honesty import TRUSTING, Honesty
-from noctambule.lab.worlds.nights import how_many
-from noctambule.lab.worlds.priors import any_legal_answer
-from noctambule.lab.worlds.table import Listeners
-from noctambule.onenight.claims import told
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.reading import read_deck
-from noctambule.onenight.sayings import Claim
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.lab.simulate import play
+from noctambule.onenight.lab.worlds.beliefs import SAMPLED, Beliefs
+from noctambule.onenight.lab.worlds.case import crowds_for, sums_for, work_for
+from noctambule.onenight.lab.worlds.dealing import every_deal
+from noctambule.onenight.lab.worlds.evidence import Heard, hear
+from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty
+from noctambule.onenight.lab.worlds.nights import how_many
+from noctambule.onenight.lab.worlds.priors import any_legal_answer
+from noctambule.onenight.lab.worlds.table import Listeners
+from noctambule.onenight.rules.claims import told
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.sayings import Claim
+from noctambule.onenight.rules.setup import Setup
 
 GAMES = 100
 WARM_UP = 10

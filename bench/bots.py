@@ -14,17 +14,17 @@ from unittest.mock import patch
 import msgspec
 
 from bench.beliefs import COPYING
-from noctambule.bots.arena import several
 from noctambule.bots.character import SHARP, Character
-from noctambule.bots.deciding import Decision
-from noctambule.bots.fitting import REFERENCE
-from noctambule.bots.playing import play
-from noctambule.bots.seeing import Seen, encode
-from noctambule.bots.thinking import think_bytes
-from noctambule.onenight.cards import TEAMS
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.bots.arena import several
+from noctambule.onenight.bots.deciding import Decision
+from noctambule.onenight.bots.fitting import REFERENCE
+from noctambule.onenight.bots.playing import play
+from noctambule.onenight.bots.seeing import Seen, encode
+from noctambule.onenight.bots.thinking import think_bytes
+from noctambule.onenight.rules.cards import TEAMS
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup
 
 WARM_UP = 1
 LONGEST = {5: 50, 7: 500, 10: 2000}
@@ -69,7 +69,7 @@ def measured(deck: Deck) -> list[float]:
         times.append((time.process_time() - began) * 1000)
         return msgspec.json.decode(decided, type=Decision)
 
-    with patch("noctambule.bots.playing.think", timed):
+    with patch("noctambule.onenight.bots.playing.think", timed):
         for number in range(-WARM_UP, deck.games):
             if number == 0:
                 times.clear()

@@ -13,10 +13,10 @@ import open_spiel.python.games  # noqa: F401  (registers python_kuhn_poker)
 import pyspiel
 from pettingzoo.classic import leduc_holdem_v4
 
-from noctambule.lab.simulate import play
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.reading import read_deck
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.lab.simulate import play
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.setup import Setup
 
 ROUNDS = 5
 SECONDS = 1.5

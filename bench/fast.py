@@ -11,10 +11,10 @@ from random import Random
 
 import pyspiel
 
-from noctambule.lab.fast.batch import play, warm_up
-from noctambule.lab.fast.decks import deck_rows
-from noctambule.onenight.reading import read_deck
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.lab.fast.batch import play, warm_up
+from noctambule.onenight.lab.fast.decks import deck_rows
+from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.setup import Setup
 
 ROUNDS = 15
 SECONDS = 0.5

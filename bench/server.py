@@ -26,8 +26,8 @@ import uvloop
 
 from bench.peers.fanout import SCREENS
 from noctambule.client import Client
-from noctambule.server import wire
-from noctambule.server.frames import STEP
+from noctambule.live import wire
+from noctambule.server.screens.frames import STEP
 
 SECONDS = 8.0
 PLAYERS = SCREENS - 1

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from noctambule.onenight.cards import ARTIFACTS, TEAMS, WOLVES
-from noctambule.onenight.roles import ROLES
-from noctambule.werewords.setup import ROLES as WORD_ROLES
-from noctambule.werewords.setup import TOKENS
+from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS, WOLVES
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.werewords.rules.setup import ROLES as WORD_ROLES
+from noctambule.werewords.rules.setup import TOKENS
 from tools import pictures, sprite
 
 DRAWINGS = sprite.drawings()

@@ -22,16 +22,16 @@ from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.events import shown_to
 from noctambule.engine.records import Input, Record, dump, secret_line
 from noctambule.engine.replays import Commitment
-from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.history import answer_input, claim_input, header
-from noctambule.onenight.naming import Names
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.sayings import Claim
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.history import answer_input, claim_input, header
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.sayings import Claim
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_chance, random_setup
 
 SECRET = bytes(range(32))

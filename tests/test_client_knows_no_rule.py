@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from noctambule.onenight.cards import ARTIFACTS, TEAMS
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.werewords.setup import ROLES as WORD_ROLES
+from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.werewords.rules.setup import ROLES as WORD_ROLES
 
 APP = Path(__file__).parent.parent / "web" / "src"
 GENERATED = {"wire.ts"}

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from noctambule.engine.events import Event
-from noctambule.onenight.cards import ARTIFACTS, EDITIONS
-from noctambule.onenight.game import Game
-from noctambule.onenight.history import replay, verify
-from noctambule.onenight.roles import ROLES
+from noctambule.onenight.rules.cards import ARTIFACTS, EDITIONS
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.history import replay, verify
+from noctambule.onenight.rules.roles import ROLES
 from tests.golden import FOLDER, RECORDS, recorded, telling_of, told
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "first-night.jsonl"

@@ -24,8 +24,9 @@ from noctambule.clock import WallClock
 from noctambule.commands.invitation import bases, code, no_phone_yet
 from noctambule.commands.play import PATIENCE, evening, has_a_screen
 from noctambule.narrator.texts import Texts
-from noctambule.server import addresses, warming
-from noctambule.server.site import Site
+from noctambule.server.bots import warming
+from noctambule.server.network import addresses
+from noctambule.server.network.site import Site
 from noctambule.server.store.in_use import in_use, nobody_serves
 from noctambule.server.store.sqlite import SqliteStore
 from tests.server.house import party

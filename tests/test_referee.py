@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from noctambule.cli import main
 from noctambule.documents import documents
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.game import Game
-from noctambule.onenight.naming import Names
-from noctambule.onenight.reading import ARTIFACT_NAMES
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.table import identity
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.reading import ARTIFACT_NAMES
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.table import identity
 from noctambule.referee import referee
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 

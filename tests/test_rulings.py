@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.cards import EDITIONS
+from noctambule.onenight.rules.cards import EDITIONS
 
 TESTS = Path(__file__).parent
 TEXT = (TESTS.parent / "docs" / "rulings.md").read_text(encoding="utf-8")

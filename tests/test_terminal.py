@@ -25,18 +25,18 @@ from noctambule.engine.chance import Shuffle
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Answer
 from noctambule.engine.records import load
-from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight import history
-from noctambule.onenight.cards import ARTIFACTS
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.naming import Names
-from noctambule.onenight.plan import quick
-from noctambule.onenight.reading import read_deck, write_deck
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import with_defaults
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules import history
+from noctambule.onenight.rules.cards import ARTIFACTS
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.plan import quick
+from noctambule.onenight.rules.reading import read_deck, write_deck
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import with_defaults
 from noctambule.terminal.screen import CLEAR
 from tests.onenight.chance import random_setup
 

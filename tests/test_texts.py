@@ -15,21 +15,21 @@ import noctambule
 from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAnOption
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Question
+from noctambule.live.shown import Strength, Temperament
 from noctambule.narrator.explaining import explain, sentence
-from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import FILES, LANGUAGES, Texts
-from noctambule.onenight.cards import ARTIFACTS, BOXES, COPIED, EDITIONS, TEAMS
-from noctambule.onenight.naming import Names
-from noctambule.onenight.powers import powers
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.verdict import judge
-from noctambule.server.shown import Strength, Temperament
-from noctambule.werewords.night import SCRIPTS
-from noctambule.werewords.packs import DIFFICULTIES
-from noctambule.werewords.setup import MAYOR, TOKENS
-from noctambule.werewords.setup import ROLES as WORD_ROLES
-from noctambule.werewords.verdict import after_a_guess, after_a_miss
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules.cards import ARTIFACTS, BOXES, COPIED, EDITIONS, TEAMS
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.powers import powers
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.verdict import judge
+from noctambule.werewords.rules.night import SCRIPTS
+from noctambule.werewords.rules.packs import DIFFICULTIES
+from noctambule.werewords.rules.setup import MAYOR, TOKENS
+from noctambule.werewords.rules.setup import ROLES as WORD_ROLES
+from noctambule.werewords.rules.verdict import after_a_guess, after_a_miss
 
 SOURCES = Path(noctambule.__file__).parent
 APP = Path(__file__).parent.parent / "web" / "src"

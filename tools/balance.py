@@ -9,12 +9,12 @@ from random import Random
 from rich.console import Console
 from rich.progress import Progress
 
-from noctambule.lab.balance import DRAWN, VIEWED, Balance, Deck, Drawn, balance
-from noctambule.lab.simulate import NOBODY, Result
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.cards import TEAMS
-from noctambule.onenight.scenarios import SCENARIOS, Scenario
-from noctambule.server.live.lengths import Length, narrated_night, quick_night
+from noctambule.onenight.lab.balance import DRAWN, VIEWED, Balance, Deck, Drawn, balance
+from noctambule.onenight.lab.simulate import NOBODY, Result
+from noctambule.onenight.room.lengths import Length, narrated_night, quick_night
+from noctambule.onenight.rules.cards import TEAMS
+from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
 GAMES, SEED = 100_000, 2026
@@ -31,8 +31,8 @@ charts.
   that won it: a tanner may win beside the village, and sometimes nobody wins. With {GAMES:,} games a rate is right to
   within 0.3 points, 19 times in 20.
 - **By sight.** The night is still by chance, but votes go by what their owners saw (`WATCHFUL` in
-  `src/noctambule/lab/weights.py`): the village points at wolves it has seen and spares whom it knows, wolves spare each
-  other, and who saw nothing points anywhere. Nobody says a word.
+  `src/noctambule/onenight/lab/weights.py`): the village points at wolves it has seen and spares whom it knows, wolves
+  spare each other, and who saw nothing points anywhere. Nobody says a word.
 - **Moved.** The share of players before whom another card lies at dawn than was dealt.
 - **No wolf.** How often no player is a werewolf, at the deal and at the end.
 - **Unknown** is how uncertain it is, knowing the deck alone, who the werewolves are at the end, in bits: each bit

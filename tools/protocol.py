@@ -6,7 +6,11 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from noctambule.server import answers, balance, desk, frames, past, reference, rooms, shown, wire
+from noctambule.live import shown, wire
+from noctambule.onenight.room import balance
+from noctambule.server.network import answers, desk, past, reference
+from noctambule.server.network import opening as rooms
+from noctambule.server.screens import frames
 from tools import transcript
 from tools.typescript import comments, gathered, typescript
 

@@ -10,9 +10,9 @@ from typing import Any
 import aiohttp
 from aiohttp.test_utils import TestServer
 
-from noctambule.server import wire
-from noctambule.server.app import app
-from noctambule.server.house import House
+from noctambule.live import wire
+from noctambule.server.network.app import app
+from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
 
 NAMES = ("Ana", "Ben", "Cleo")

@@ -7,20 +7,20 @@ import click
 from noctambule import __version__
 
 COMMANDS = {
-    "play": "play",
-    "rooms": "rooms",
-    "referee": "referee",
-    "replay": "records",
-    "verify": "records",
-    "roles": "reference",
-    "scenarios": "reference",
-    "words": "reference",
-    "script": "script",
-    "simulate": "simulate",
-    "balance": "balance",
-    "detect": "detect",
-    "arena": "arena",
-    "arena-words": "arena_words",
+    "play": "noctambule.commands.play",
+    "rooms": "noctambule.commands.rooms",
+    "referee": "noctambule.commands.referee",
+    "replay": "noctambule.commands.records",
+    "verify": "noctambule.commands.records",
+    "roles": "noctambule.commands.reference",
+    "scenarios": "noctambule.commands.reference",
+    "words": "noctambule.commands.reference",
+    "script": "noctambule.commands.script",
+    "simulate": "noctambule.onenight.commands.simulate",
+    "balance": "noctambule.onenight.commands.balance",
+    "detect": "noctambule.onenight.commands.detect",
+    "arena": "noctambule.onenight.commands.arena",
+    "arena-words": "noctambule.werewords.commands.arena_words",
 }
 """Each command, and the module it is in."""
 LAB = ("numba", "numpy")
@@ -38,7 +38,7 @@ class WhenAsked(click.Group):
         if name not in COMMANDS:
             return None
         try:
-            command = getattr(import_module(f"noctambule.commands.{COMMANDS[name]}"), name.replace("-", "_"))
+            command = getattr(import_module(COMMANDS[name]), name.replace("-", "_"))
         except ModuleNotFoundError as missing:
             if missing.name not in LAB:
                 raise

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import aiohttp
 import msgspec
 
-from noctambule.server import wire
+from noctambule.live import wire
 
 
 class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):

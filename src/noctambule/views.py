@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Question
-from noctambule.onenight.game import Game
-from noctambule.onenight.setup import Setup
-from noctambule.werewords.game import Asked, Given
-from noctambule.werewords.game import Game as WordGame
-from noctambule.werewords.setup import Setup as WordSetup
-from noctambule.werewords.setup import Stock
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.setup import Setup
+from noctambule.werewords.rules.game import Asked, Given
+from noctambule.werewords.rules.game import Game as WordGame
+from noctambule.werewords.rules.setup import Setup as WordSetup
+from noctambule.werewords.rules.setup import Stock
 
 
 class View(NamedTuple):

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from noctambule.engine.records import Record, load
 from noctambule.narrator.texts import FILES, Texts
-from noctambule.onenight import history as one_night
-from noctambule.onenight.game import Game
-from noctambule.werewords import history as werewords
-from noctambule.werewords.game import Game as WordGame
+from noctambule.onenight.rules import history as one_night
+from noctambule.onenight.rules.game import Game
+from noctambule.werewords.rules import history as werewords
+from noctambule.werewords.rules.game import Game as WordGame
 from tests.browser.phones import LAPTOP, NARROW, PATIENCE, House, Phone
 
 SCREENS = ("common", "lobby", "night", "day", "vote", "reveal", "words", "table", "sound", "cards")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import aiohttp
 
 from noctambule.client import Client
-from noctambule.server import wire
+from noctambule.live import wire
 from tests.browser.phones import Phone
 from tests.server.house import any_answer
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from noctambule.narrator import script
+from noctambule.narrator import narration as script
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import with_defaults
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import with_defaults
 from noctambule.referee import judge
-from noctambule.werewords.setup import Setup as WordSetup
+from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.browser.phones import PATIENCE, SMALL, House, Phone
 
 NARROW = (320, 640)

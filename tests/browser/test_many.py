@@ -1,6 +1,6 @@
 """Twenty at a table: on a table screen of any shape, and on a small phone, everything has a place of its own."""
 
-from noctambule.server import wire
+from noctambule.live import wire
 from tests.browser.phones import LAPTOP, SMALL, TELEVISION, UPRIGHT, House, Phone
 from tests.browser.playing import claim, leave
 from tests.browser.seats import play_one_night, sit_down, token

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
-from noctambule.narrator.telling import Telling
-from noctambule.onenight.naming import Names
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules.naming import Names
 from tests.browser.phones import LAPTOP, PATIENCE, House, Phone
 from tests.browser.playing import (
     as_the_engine_has_it,

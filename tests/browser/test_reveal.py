@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from noctambule.live import wire
 from noctambule.narrator.texts import Texts
-from noctambule.server import wire
 from tests.browser.phones import LAPTOP, PATIENCE, SMALL, House, Phone
 from tests.browser.seats import play_one_night, token
 

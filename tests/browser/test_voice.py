@@ -14,9 +14,9 @@ from urllib.error import URLError
 
 from playwright.sync_api import expect
 
-from noctambule.narrator import script
+from noctambule.narrator import narration as script
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.onenight.rules.scenarios import SCENARIOS
 from tests.browser.phones import PATIENCE, House, Phone
 
 LISTEN = """

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from noctambule.engine.seats import Seats
-from noctambule.narrator.telling_words import WordTelling
-from noctambule.werewords.game import Game
+from noctambule.werewords.narrating.telling import WordTelling
+from noctambule.werewords.rules.game import Game
 from tests.browser.phones import LAPTOP, PATIENCE, House, Phone
 from tests.browser.playing import (
     answer,

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.setup import Setup
 
 SECRET = bytes(range(SECRET_BYTES))
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Question
 from noctambule.engine.records import Input, load
-from noctambule.narrator.telling import Telling
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.game import Game
-from noctambule.onenight.history import Recorded, read, replay
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.history import Recorded, read, replay
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.jsonl"))

@@ -7,12 +7,12 @@ import pytest
 from click.testing import CliRunner
 
 from noctambule.cli import main
-from noctambule.narrator.script import Line, one_night, werewords
+from noctambule.narrator.narration import Line, one_night, werewords
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup
-from noctambule.werewords.setup import Setup as WordSetup
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup
+from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.onenight.chance import random_setup
 
 EN = Texts("en")

@@ -11,13 +11,13 @@ from pathlib import Path
 from msgspec import to_builtins
 
 from noctambule.engine.events import Event
-from noctambule.narrator.telling import Telling
-from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.history import replay
-from noctambule.server.reference import reference
-from noctambule.werewords.history import read
-from noctambule.werewords.history import replay as replay_words
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules.history import replay
+from noctambule.server.network.reference import reference
+from noctambule.werewords.narrating.telling import WordTelling
+from noctambule.werewords.rules.history import read
+from noctambule.werewords.rules.history import replay as replay_words
 from tests.golden import FOLDER, recorded
 from tests.werewords import golden as words
 

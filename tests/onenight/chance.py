@@ -5,11 +5,11 @@ from random import Random
 
 from noctambule.engine.beats import Plan
 from noctambule.engine.questions import Answer, Question
-from noctambule.onenight.cards import ARTIFACTS, EDITIONS
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.setup import Setup, possible_center_werewolves
+from noctambule.onenight.rules.cards import ARTIFACTS, EDITIONS
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.setup import Setup, possible_center_werewolves
 
 Choose = Callable[[Question], Answer]
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from noctambule.engine.questions import Question
-from noctambule.onenight.cards import ARTIFACTS
-from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.naming import Names
-from noctambule.onenight.setup import Setup
-from noctambule.onenight.table import identity, team
+from noctambule.onenight.rules.cards import ARTIFACTS
+from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.setup import Setup
+from noctambule.onenight.rules.table import identity, team
 
 
 @dataclass

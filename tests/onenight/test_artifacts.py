@@ -3,8 +3,8 @@
 import pytest
 
 from noctambule.engine.errors import NotAsked
-from noctambule.onenight.claims import check
-from noctambule.onenight.sayings import Claim
+from noctambule.onenight.rules.claims import check
+from noctambule.onenight.rules.sayings import Claim
 from tests.onenight.table import Table, play
 
 CLAW, BRAND, CUDGEL = "claw-of-the-werewolf", "brand-of-the-villager", "cudgel-of-the-tanner"

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from noctambule.engine.events import TABLE, Audience, Event
-from noctambule.onenight.game import Game
-from noctambule.onenight.scenarios import SCENARIOS
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.scenarios import SCENARIOS
 from tests.audience import NOTHING, Row, rows
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from noctambule.engine.errors import GameError, NotAnOption, NotAsked
-from noctambule.onenight.claims import check, continuations, could_be_true, say, stories, told
-from noctambule.onenight.game import Game
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.sayings import Claim, Said, Story
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.rules.claims import check, continuations, could_be_true, say, stories, told
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.onenight.table import Table, play
 

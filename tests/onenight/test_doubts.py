@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from noctambule.engine.events import shown_to
-from noctambule.onenight.claims import told
-from noctambule.onenight.doubts import contradicted
-from noctambule.onenight.sayings import Claim, Said
+from noctambule.onenight.rules.certainties import contradicted
+from noctambule.onenight.rules.claims import told
+from noctambule.onenight.rules.sayings import Claim, Said
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.onenight.table import Table, play
 

@@ -10,12 +10,12 @@ from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAnOption, NotAsked
 from noctambule.engine.records import Input, Record, dump, load
 from noctambule.engine.replays import Check, Commitment
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.history import answer_input, claim_input, header, put_in, read, replay, verify
-from noctambule.onenight.naming import Names
-from noctambule.onenight.sayings import Claim, Said
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.history import answer_input, claim_input, header, put_in, read, replay, verify
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_question
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")

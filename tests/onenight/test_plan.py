@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctambule.engine.beats import Plan
-from noctambule.onenight.cards import FULL_MOON
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.plan import narrated, quick
-from noctambule.onenight.reading import read_deck
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup, with_defaults
-from noctambule.onenight.wakes import order_of, wake_order
+from noctambule.onenight.rules.cards import FULL_MOON
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.plan import narrated, quick
+from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup, with_defaults
+from noctambule.onenight.rules.wakes import order_of, wake_order
 from tests.onenight.chance import by_chance, random_setup
 
 Pace = Callable[[Setup], Plan]

@@ -4,10 +4,10 @@ from functools import cache
 from random import Random
 
 from noctambule.engine.questions import Question
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.night import VOTE
-from noctambule.onenight.powers import Power, becomes, powers
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.night import VOTE
+from noctambule.onenight.rules.powers import Power, becomes, powers
 from tests.onenight.chance import random_setup
 
 GAMES = 1_500

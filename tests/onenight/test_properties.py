@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from noctambule.engine.errors import NotAnOption, NotAsked
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record, dump, load
-from noctambule.onenight.cards import TANNER
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.history import answer_input, header, read, replay
-from noctambule.onenight.plan import narrated, quick
-from noctambule.onenight.table import identity, team
+from noctambule.onenight.rules.cards import TANNER
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.history import answer_input, header, read, replay
+from noctambule.onenight.rules.plan import narrated, quick
+from noctambule.onenight.rules.table import identity, team
 from tests.onenight.chance import by_chance, by_question, play_in_beats, play_in_order, random_setup
 
 chances = st.randoms(use_true_random=False)

@@ -9,10 +9,10 @@ import pytest
 from noctambule.engine.beats import Plan
 from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Question
-from noctambule.onenight.dealing import deal
-from noctambule.onenight.game import Game
-from noctambule.onenight.plan import narrated, quick
-from noctambule.onenight.setup import Setup
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.plan import narrated, quick
+from noctambule.onenight.rules.setup import Setup
 from noctambule.views import view
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from noctambule.engine.errors import BadInput, BadSetup
-from noctambule.onenight.advice import advice
-from noctambule.onenight.game import Deal, Game
-from noctambule.onenight.reading import artifact_named, edition_named, read_deck, role_named, write_deck
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.onenight.setup import Setup, check, problems, with_defaults
+from noctambule.onenight.rules.advice import advice
+from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.reading import artifact_named, edition_named, read_deck, role_named, write_deck
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.onenight.rules.setup import Setup, check, problems, with_defaults
 from tests.onenight.table import play
 
 WOLVES = ("werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf")

@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from noctambule.onenight.verdict import judge
+from noctambule.onenight.rules.verdict import judge
 from tests.onenight.table import play
 
 WOLVES = ("werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf")

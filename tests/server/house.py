@@ -11,12 +11,12 @@ import msgspec
 from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
-from noctambule.server import wire
-from noctambule.server.app import app
-from noctambule.server.house import House
-from noctambule.server.keeper import OpenRoom
-from noctambule.server.luck import Luck, by_the_system
-from noctambule.server.minds import Minds
+from noctambule.live import wire
+from noctambule.server.bots.minds import Minds
+from noctambule.server.network.app import app
+from noctambule.server.rooms.house import House
+from noctambule.server.rooms.luck import Luck, by_the_system
+from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 

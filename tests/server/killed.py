@@ -19,11 +19,11 @@ import aiohttp
 from aiohttp import web
 
 from noctambule.client import Client, Heard
-from noctambule.server import wire
-from noctambule.server.app import app
-from noctambule.server.house import House
-from noctambule.server.keeper import OpenRoom
-from noctambule.server.room import Room
+from noctambule.live import wire
+from noctambule.server.network.app import app
+from noctambule.server.rooms.house import House
+from noctambule.server.rooms.open_room import OpenRoom
+from noctambule.server.rooms.room import Room
 from noctambule.server.store.sqlite import SqliteStore
 from tests.server.house import HandClock, any_answer
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from noctambule.server.minds import Thinks
+from noctambule.server.bots.minds import Thinks
 
 Handed = tuple[dict[str, Any], str, str, str]
 """What a bot was shown, its strength and temperament, and its random numbers."""

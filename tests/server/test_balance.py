@@ -9,11 +9,11 @@ import aiohttp
 import pytest
 from aiohttp.test_utils import TestServer
 
-from noctambule.lab.balance import balance
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.server import balance as scales
-from noctambule.server.app import app
-from noctambule.server.house import ERRANDS_AT_ONCE, House
+from noctambule.onenight.lab.balance import balance
+from noctambule.onenight.room import balance as scales
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.server.network.app import app
+from noctambule.server.rooms.house import ERRANDS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import HandClock
 

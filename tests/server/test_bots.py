@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from noctambule.engine.records import load
-from noctambule.onenight import history
-from noctambule.server import entries, wire
-from noctambule.server.company import BREATH, PEOPLE_FIRST
-from noctambule.server.keeper import OpenRoom
-from noctambule.server.live.one_night import OneNight
-from noctambule.server.showing import GATHER
-from noctambule.werewords import history as word_history
+from noctambule.live import wire
+from noctambule.onenight.room.live import OneNight
+from noctambule.onenight.rules import history
+from noctambule.server.bots.turns import BREATH, PEOPLE_FIRST
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.open_room import OpenRoom
+from noctambule.server.screens.showing import GATHER
+from noctambule.werewords.rules import history as word_history
 from tests.server.house import Party, party
 from tests.server.minds import NoIdeas, QuickMinds, StuckMinds
 

@@ -13,10 +13,10 @@ from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client, News
 from noctambule.clock import WallClock
-from noctambule.server import wire
-from noctambule.server.app import app
-from noctambule.server.house import House
-from noctambule.server.minds import ProcessMinds, think_of_words
+from noctambule.live import wire
+from noctambule.server.bots.minds import ProcessMinds, think_of_words
+from noctambule.server.network.app import app
+from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import any_answer
 

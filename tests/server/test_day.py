@@ -4,10 +4,10 @@ import asyncio
 from random import Random
 
 from noctambule.engine.records import load
-from noctambule.onenight import history as one_night
-from noctambule.server import wire
-from noctambule.server.shown import MOST_OWN_WORDS
-from noctambule.werewords import history as werewords
+from noctambule.live import wire
+from noctambule.live.shown import MOST_OWN_WORDS
+from noctambule.onenight.rules import history as one_night
+from noctambule.werewords.rules import history as werewords
 from tests.server.house import Party, any_answer, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov")

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from noctambule.client import Client
-from noctambule.server import entries, wire
-from noctambule.server.frames import marks, public
-from noctambule.server.room import Room
+from noctambule.live import wire
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.room import Room
+from noctambule.server.screens.frames import marks, public
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import party
 

@@ -14,13 +14,14 @@ import pytest
 from aiohttp.test_utils import TestServer
 from yarl import URL
 
+from noctambule.live import wire
 from noctambule.narrator.texts import LANGUAGES
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.server import pages, wire
-from noctambule.server.app import app
-from noctambule.server.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
-from noctambule.server.site import Site, network
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.server.network import pages
+from noctambule.server.network.app import app
+from noctambule.server.network.site import Site, network
+from noctambule.server.rooms.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import HandClock, Party, party
 
@@ -508,7 +509,7 @@ def test_a_phone_comes_through_a_trusted_proxy_too() -> None:
 
 
 def test_a_screen_on_this_machine_shows_the_way_that_phones_can_take(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctambule.server.site.addresses", lambda: ["192.168.1.20"])
+    monkeypatch.setattr("noctambule.server.network.site.addresses", lambda: ["192.168.1.20"])
 
     async def visit(ask: Browser) -> None:
         room = (await ask.post("/rooms", {}))[1]["room"]

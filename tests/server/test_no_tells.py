@@ -7,17 +7,18 @@ from typing import Literal
 import pytest
 
 from noctambule.engine.events import TABLE
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.server import entries, wire
-from noctambule.server.frames import STEP, events_for
-from noctambule.server.keeper import OpenRoom
-from noctambule.server.live.one_night import OneNight
-from noctambule.server.live.words import Words
-from noctambule.server.luck import Luck
-from noctambule.server.presence import Screen
-from noctambule.server.room import Room
-from noctambule.server.seats import Bot, hash_of
+from noctambule.live import wire
+from noctambule.onenight.room.live import OneNight
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.luck import Luck
+from noctambule.server.rooms.open_room import OpenRoom
+from noctambule.server.rooms.room import Room
+from noctambule.server.rooms.seats import Bot, hash_of
+from noctambule.server.screens.frames import STEP, events_for
+from noctambule.server.screens.presence import Screen
 from noctambule.server.store.memory import MemoryStore
+from noctambule.werewords.room.live import Words
 from tests.server.house import HandClock
 from tests.server.minds import AnyAnswer
 

@@ -13,7 +13,7 @@ import pytest
 from aiohttp import WSCloseCode, WSMsgType
 
 from noctambule.client import Client, News
-from noctambule.server import wire
+from noctambule.live import wire
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from noctambule.engine.errors import NotAsked
-from noctambule.onenight.roles import ROLES
-from noctambule.server import wire
+from noctambule.live import wire
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.server.logs import LOG, keep_log, note
-from noctambule.server.site import Site
+from noctambule.server.network.site import Site
 from noctambule.server.store import StoreFull
 from noctambule.server.store.memory import MemoryStore
 from tests.server.house import Party, party

@@ -5,18 +5,18 @@ from random import Random
 
 import pytest
 
-from noctambule.narrator import script
+from noctambule.live import wire
+from noctambule.live.pacing import SECOND, pace_of_cards, pace_of_words
+from noctambule.narrator import narration as script
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.cards import FULL_MOON
-from noctambule.onenight.scenarios import SCENARIOS
-from noctambule.server import wire
-from noctambule.server.keeper import OpenRoom
-from noctambule.server.live.pacing import SECOND, pace_of_cards, pace_of_words
-from noctambule.server.presence import Screen
-from noctambule.server.room import Room
-from noctambule.server.seats import hash_of
+from noctambule.onenight.rules.cards import FULL_MOON
+from noctambule.onenight.rules.scenarios import SCENARIOS
+from noctambule.server.rooms.open_room import OpenRoom
+from noctambule.server.rooms.room import Room
+from noctambule.server.rooms.seats import hash_of
+from noctambule.server.screens.presence import Screen
 from noctambule.server.store.memory import MemoryStore
-from noctambule.werewords.setup import Setup as WordSetup
+from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.server.house import HandClock
 
 THINKING = 5 * SECOND

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from noctambule.engine.records import load
-from noctambule.onenight import history as one_night
-from noctambule.server import wire
-from noctambule.server.hosting import HOST_GRACE
-from noctambule.werewords import history as werewords
+from noctambule.live import wire
+from noctambule.onenight.rules import history as one_night
+from noctambule.server.rooms.hosting import HOST_GRACE
+from noctambule.werewords.rules import history as werewords
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")

@@ -4,12 +4,12 @@ import asyncio
 from random import Random
 
 from noctambule.engine.records import load
-from noctambule.onenight import history
-from noctambule.server import wire
-from noctambule.server.keeper import GONE_FOR_GOOD
-from noctambule.server.live.pacing import TO_PEEK
-from noctambule.server.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
-from noctambule.server.showing import GATHER
+from noctambule.live import wire
+from noctambule.live.pacing import TO_PEEK
+from noctambule.onenight.rules import history
+from noctambule.server.rooms.open_room import GONE_FOR_GOOD
+from noctambule.server.rooms.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
+from noctambule.server.screens.showing import GATHER
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from noctambule.client import Client
-from noctambule.server import entries, wire
-from noctambule.server.frames import public
-from noctambule.server.house import AT_ONCE, KNOCKS_AT_ONCE
-from noctambule.server.keeper import AT_LEAST_LEFT, OpenRoom
-from noctambule.server.presence import Screen
-from noctambule.server.room import Room
-from noctambule.server.seats import hash_of
+from noctambule.live import wire
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.house import AT_ONCE, KNOCKS_AT_ONCE
+from noctambule.server.rooms.open_room import AT_LEAST_LEFT, OpenRoom
+from noctambule.server.rooms.room import Room
+from noctambule.server.rooms.seats import hash_of
+from noctambule.server.screens.frames import public
+from noctambule.server.screens.presence import Screen
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 from noctambule.server.store.sqlite import SqliteStore

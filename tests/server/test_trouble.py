@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from noctambule.server import wire
-from noctambule.server.shown import Detail
+from noctambule.live import wire
+from noctambule.live.shown import Detail
+from noctambule.server.network.visits import MOST_WAITING
 from noctambule.server.store import StoreBusy, StoreError, StoreFull
 from noctambule.server.store.memory import MemoryStore
 from noctambule.server.store.sqlite import SqliteStore
-from noctambule.server.visits import MOST_WAITING
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo")

@@ -5,9 +5,9 @@ from random import Random
 
 from noctambule.engine.errors import BadSetup
 from noctambule.engine.records import Input
-from noctambule.werewords.dealing import Deal, Group, deal
-from noctambule.werewords.game import Game
-from noctambule.werewords.setup import TOKENS, Setup, Stock, check
+from noctambule.werewords.rules.dealing import Deal, Group, deal
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.setup import TOKENS, Setup, Stock, check
 
 PACK = ("frog", "cow", "pear", "moon", "tent", "kite", "sock", "lamp", "river", "bridge", "tea", "ghost")
 QUESTIONS = ("Is it alive?", "Is it big?", "Is it made by people?", "Est-ce que cela se mange ?", "Is it like me?")

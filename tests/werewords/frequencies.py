@@ -13,7 +13,7 @@ import json
 from importlib import import_module
 from pathlib import Path
 
-from noctambule.werewords.packs import DIFFICULTIES, LANGUAGES, pack
+from noctambule.werewords.rules.packs import DIFFICULTIES, LANGUAGES, pack
 
 FILE = Path(__file__).with_name("frequencies.json")
 

@@ -9,12 +9,12 @@ from noctambule.engine.events import Event, shown_to
 from noctambule.engine.records import Input, Record, dump, load
 from noctambule.engine.replays import Commitment
 from noctambule.engine.seats import Seats
-from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import Texts
-from noctambule.werewords.dealing import Deal, deal_cards
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import header, put_in, read, replay
-from noctambule.werewords.setup import Setup, Stock
+from noctambule.werewords.narrating.telling import WordTelling
+from noctambule.werewords.rules.dealing import Deal, deal_cards
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import header, put_in, read, replay
+from noctambule.werewords.rules.setup import Setup, Stock
 
 FOLDER = Path(__file__).with_name("golden")
 Move = tuple[str, ...]

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Question, QuestionId
 from noctambule.engine.seats import Seats
-from noctambule.werewords.dealing import Deal, Group
-from noctambule.werewords.game import Game
-from noctambule.werewords.night import OTHER_WORDS
-from noctambule.werewords.setup import Stock, setup_for
+from noctambule.werewords.rules.dealing import Deal, Group
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.night import OTHER_WORDS
+from noctambule.werewords.rules.setup import Stock, setup_for
 
 WORDS = ("frog", "cow", "pear")
 OTHERS = ("moon", "tent", "kite")

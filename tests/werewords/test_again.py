@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from noctambule.engine.errors import BadSetup
-from noctambule.werewords.dealing import Deal, Group, deal, find_mayor
-from noctambule.werewords.game import Game
-from noctambule.werewords.packs import pack
-from noctambule.werewords.setup import Setup
+from noctambule.werewords.rules.dealing import Deal, Group, deal, find_mayor
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.packs import pack
+from noctambule.werewords.rules.setup import Setup
 from tests.werewords.table import OTHERS, WORDS, play
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE, Audience, Event
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import put_in
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import put_in
 from tests.audience import NOTHING, Row, rows
 from tests.werewords.chance import random_deal, random_input, random_setup
 

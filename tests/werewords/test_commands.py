@@ -9,10 +9,10 @@ from click.testing import CliRunner, Result
 from noctambule.cli import main
 from noctambule.engine.errors import BadInput
 from noctambule.engine.records import load
-from noctambule.own_packs import pack_from_file, pasted_pack
 from noctambule.terminal.screen import CLEAR
-from noctambule.werewords.history import read, replay
-from noctambule.werewords.packs import pack
+from noctambule.werewords.own_packs import pack_from_file, pasted_pack
+from noctambule.werewords.rules.history import read, replay
+from noctambule.werewords.rules.packs import pack
 
 TERMINAL = ("play", "--terminal", "--game", "werewords")
 NAMES = "Ana, Ben, Cleo, Dov"

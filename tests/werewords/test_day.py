@@ -3,8 +3,8 @@
 import pytest
 
 from noctambule.engine.errors import NotAnOption, NotAsked
-from noctambule.werewords.game import LONGEST_QUESTION
-from noctambule.werewords.setup import Stock
+from noctambule.werewords.rules.game import LONGEST_QUESTION
+from noctambule.werewords.rules.setup import Stock
 from tests.werewords.table import day, play
 
 

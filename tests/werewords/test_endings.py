@@ -6,8 +6,8 @@ import pytest
 
 from noctambule.engine.errors import GameError, NotAnOption, NotAsked
 from noctambule.engine.records import Input
-from noctambule.werewords.history import put_in
-from noctambule.werewords.setup import Stock
+from noctambule.werewords.rules.history import put_in
+from noctambule.werewords.rules.setup import Stock
 from tests.werewords.table import Table, day, play
 
 

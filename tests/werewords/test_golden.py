@@ -4,12 +4,12 @@ import pytest
 
 from noctambule.engine.records import dump, load
 from noctambule.engine.seats import Seats
-from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import Texts
-from noctambule.werewords.dealing import Deal
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import read, replay, verify
-from noctambule.werewords.setup import setup_for
+from noctambule.werewords.narrating.telling import WordTelling
+from noctambule.werewords.rules.dealing import Deal
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import read, replay, verify
+from noctambule.werewords.rules.setup import setup_for
 from tests.werewords.golden import FOLDER, PLAYTHROUGHS, Playthrough, played, told
 
 AGAIN = "it changed on purpose? then run python -m tests.werewords.golden and look at the difference"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctambule.werewords.guessing import is_guess
+from noctambule.werewords.rules.guessing import is_guess
 
 DIRECT = [
     # The rules' own examples, and the issue's.

@@ -3,8 +3,8 @@
 import pytest
 
 from noctambule.engine.errors import NotAnOption, NotAsked
-from noctambule.werewords.night import narrated, quick
-from noctambule.werewords.setup import Setup
+from noctambule.werewords.rules.night import narrated, quick
+from noctambule.werewords.rules.setup import Setup
 from tests.werewords.table import OTHERS, WORDS, play
 
 

@@ -16,9 +16,9 @@ from typing import NamedTuple
 import pytest
 
 from noctambule.engine.errors import BadInput
-from noctambule.own_packs import lines_of_file, pack_from_file, pasted_pack
-from noctambule.werewords.guessing import is_guess
-from noctambule.werewords.packs import (
+from noctambule.werewords.own_packs import lines_of_file, pack_from_file, pasted_pack
+from noctambule.werewords.rules.guessing import is_guess
+from noctambule.werewords.rules.packs import (
     DIFFICULTIES,
     LANGUAGES,
     LONGEST,
@@ -61,7 +61,9 @@ class Line(NamedTuple):
 
 def written(language: str, difficulty: str) -> Iterator[Line]:
     """The raw lines of a file, read in the plainest way."""
-    text = files("noctambule.werewords").joinpath("words", language, f"{difficulty}.txt").read_text(encoding="utf-8")
+    text = (
+        files("noctambule.werewords.rules").joinpath("words", language, f"{difficulty}.txt").read_text(encoding="utf-8")
+    )
     category = ""
     for number, line in enumerate(text.splitlines(), 1):
         line = line.partition("#")[0].strip()

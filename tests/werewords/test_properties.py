@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from noctambule.engine.errors import BadInput, GameError, NotAnOption, NotAsked
 from noctambule.engine.questions import Answer
 from noctambule.engine.records import Input, Record, dump, load
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import header, put_in, read, replay, verify
-from noctambule.werewords.setup import Setup, Stock
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import header, put_in, read, replay, verify
+from noctambule.werewords.rules.setup import Setup, Stock
 from tests.werewords.chance import PACK, random_deal, random_input, random_setup
 
 chances = st.randoms(use_true_random=True)

@@ -10,10 +10,10 @@ from noctambule.engine.beats import Plan
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Question
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import put_in
-from noctambule.werewords.night import narrated, quick
-from noctambule.werewords.setup import Setup
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import put_in
+from noctambule.werewords.rules.night import narrated, quick
+from noctambule.werewords.rules.setup import Setup
 from tests.werewords.chance import PACK, nights, random_deal, random_input, random_setup
 
 SETUPS = [

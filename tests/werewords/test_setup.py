@@ -11,10 +11,10 @@ import pytest
 from noctambule.engine.errors import BadSetup
 from noctambule.engine.events import TABLE, shown_to
 from noctambule.engine.records import Record
-from noctambule.werewords.dealing import Deal, Group, deal, deal_cards, find_mayor
-from noctambule.werewords.game import Game
-from noctambule.werewords.history import header, read
-from noctambule.werewords.setup import Setup, Stock, check, setup_for
+from noctambule.werewords.rules.dealing import Deal, Group, deal, deal_cards, find_mayor
+from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.history import header, read
+from noctambule.werewords.rules.setup import Setup, Stock, check, setup_for
 from tests.werewords.table import OTHERS, WORDS, play
 
 PACK = [f"word {letter}" for letter in "abcdefghijkl"]

@@ -14,10 +14,10 @@ from rich.table import Table as Rows
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.cards import EDITIONS, RAVENSBURGER
-from noctambule.onenight.reading import kebab, read_deck, role_named
-from noctambule.onenight.scenarios import SCENARIOS, Scenario
-from noctambule.onenight.setup import Setup, with_defaults
+from noctambule.onenight.rules.cards import EDITIONS, RAVENSBURGER
+from noctambule.onenight.rules.reading import kebab, read_deck, role_named
+from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
+from noctambule.onenight.rules.setup import Setup, with_defaults
 from noctambule.terminal.screen import say
 
 Command = Callable[..., None]

@@ -26,19 +26,19 @@ from noctambule.engine.errors import BadInput, BadSetup, GameError
 from noctambule.engine.seats import Seats
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.cards import RAVENSBURGER
-from noctambule.onenight.naming import Names
-from noctambule.onenight.scenarios import SCENARIOS, Scenario
-from noctambule.onenight.setup import FEWEST, GIANT, Setup, check
-from noctambule.own_packs import pack_from_file
-from noctambule.terminal.one_night import HotSeat
+from noctambule.onenight.rules.cards import RAVENSBURGER
+from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
+from noctambule.onenight.rules.setup import FEWEST, GIANT, Setup, check
+from noctambule.onenight.terminal import HotSeat
 from noctambule.terminal.screen import CLEAR, ask, readable, say
-from noctambule.terminal.werewords import WordTable
-from noctambule.werewords.dealing import Group
-from noctambule.werewords.packs import DIFFICULTIES, pack
-from noctambule.werewords.packs import LANGUAGES as WORD_LANGUAGES
-from noctambule.werewords.setup import Setup as WordSetup
-from noctambule.werewords.setup import check as check_words
+from noctambule.werewords.own_packs import pack_from_file
+from noctambule.werewords.rules.dealing import Group
+from noctambule.werewords.rules.packs import DIFFICULTIES, pack
+from noctambule.werewords.rules.packs import LANGUAGES as WORD_LANGUAGES
+from noctambule.werewords.rules.setup import Setup as WordSetup
+from noctambule.werewords.rules.setup import check as check_words
+from noctambule.werewords.terminal import WordTable
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Seats)

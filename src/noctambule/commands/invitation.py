@@ -11,10 +11,10 @@ import segno
 from noctambule import __version__
 from noctambule.clock import RoomClock
 from noctambule.narrator.texts import Texts
-from noctambule.server.addresses import addresses
-from noctambule.server.house import House
-from noctambule.server.rooms import way_in
-from noctambule.server.site import Site, is_loopback
+from noctambule.server.network.addresses import addresses
+from noctambule.server.network.opening import way_in
+from noctambule.server.network.site import Site, is_loopback
+from noctambule.server.rooms.house import House
 from noctambule.terminal.screen import say
 
 EVERYWHERE = (None, "", "0.0.0.0", "::")

@@ -21,13 +21,13 @@ from noctambule.commands.keeping import default_store, opened
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
-from noctambule.server.house import House
+from noctambule.server.bots.minds import minds_here
+from noctambule.server.bots.warming import warm_up
 from noctambule.server.logs import keep_log, note
-from noctambule.server.minds import minds_here
-from noctambule.server.serving import event_loop, listening, until_stopped
-from noctambule.server.site import Site, network
+from noctambule.server.network.serving import event_loop, listening, until_stopped
+from noctambule.server.network.site import Site, network
+from noctambule.server.rooms.house import House
 from noctambule.server.store.in_use import in_use
-from noctambule.server.warming import warm_up
 
 PORT, PORTS_TRIED = 8000, 20
 PATIENCE = 60_000

@@ -9,14 +9,14 @@ from noctambule.commands.common import fail, language, told
 from noctambule.engine import records
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.narrator.explaining import explain
-from noctambule.narrator.telling import Telling
-from noctambule.narrator.telling_words import WordTelling
 from noctambule.narrator.texts import Texts
-from noctambule.onenight import history as one_night
-from noctambule.onenight.naming import Names
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.rules import history as one_night
+from noctambule.onenight.rules.naming import Names
 from noctambule.terminal.screen import say
 from noctambule.views import view, word_view
-from noctambule.werewords import history as werewords
+from noctambule.werewords.narrating.telling import WordTelling
+from noctambule.werewords.rules import history as werewords
 
 Recorded = one_night.Recorded | werewords.Recorded
 Told = Iterator[tuple[str, str]]

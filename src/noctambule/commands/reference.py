@@ -11,14 +11,14 @@ from rich.console import Console
 from noctambule.commands.common import edition_of, language, listed, rows_with, scenario_named, told
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.cards import RAVENSBURGER
-from noctambule.onenight.reading import ROLE_NAMES, kebab, role_named
-from noctambule.onenight.roles import ROLES
-from noctambule.onenight.scenarios import SCENARIOS, Scenario
-from noctambule.onenight.setup import possible_center_werewolves
-from noctambule.own_packs import lines_of_file, pack_from_file
+from noctambule.onenight.rules.cards import RAVENSBURGER
+from noctambule.onenight.rules.reading import ROLE_NAMES, kebab, role_named
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
+from noctambule.onenight.rules.setup import possible_center_werewolves
 from noctambule.terminal.screen import say
-from noctambule.werewords.packs import Pack, pack, packs, parse, taxonomy
+from noctambule.werewords.own_packs import lines_of_file, pack_from_file
+from noctambule.werewords.rules.packs import Pack, pack, packs, parse, taxonomy
 
 
 @click.command()

@@ -15,8 +15,8 @@ from noctambule.commands.common import language, rows_with, told
 from noctambule.commands.keeping import default_store, opened
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.texts import Texts
-from noctambule.server import entries
-from noctambule.server.room import Room
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.room import Room
 from noctambule.server.store import RoomInfo, Store
 from noctambule.server.store.in_use import nobody_serves
 

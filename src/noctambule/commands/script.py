@@ -14,12 +14,12 @@ from noctambule.commands.games import (
     no_options_of_the_other,
     werewolves_of,
 )
-from noctambule.narrator import script as narration
+from noctambule.narrator import narration
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.setup import check
+from noctambule.onenight.rules.setup import check
 from noctambule.terminal.screen import say
-from noctambule.werewords.setup import Setup as WordSetup
-from noctambule.werewords.setup import check as check_words
+from noctambule.werewords.rules.setup import Setup as WordSetup
+from noctambule.werewords.rules.setup import check as check_words
 
 
 @click.command()

@@ -6,8 +6,8 @@ from typing import Any
 from noctambule.engine.errors import GameError
 from noctambule.engine.questions import Answer, Question
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.naming import Names
-from noctambule.werewords.setup import TOKENS
+from noctambule.onenight.rules.naming import Names
+from noctambule.werewords.rules.setup import TOKENS
 
 A_FEW = 12
 FORMATTED = 10**15

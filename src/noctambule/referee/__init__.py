@@ -7,9 +7,9 @@ from noctambule.documents import documents
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.referee.written import one_night
 from noctambule.referee.fields import word
-from noctambule.referee.one_night import one_night
-from noctambule.referee.werewords import werewords
+from noctambule.werewords.referee import werewords
 
 Answer = dict[str, Any]
 GAMES: dict[str, Callable[[Mapping[str, Any], Texts], Answer]] = {"one-night": one_night, "werewords": werewords}

@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 
 from noctambule.clock import WallClock
-from noctambule.server.house import House
-from noctambule.server.minds import minds_here
-from noctambule.server.serving import event_loop, listening, until_stopped
+from noctambule.server.bots.minds import minds_here
+from noctambule.server.network.serving import event_loop, listening, until_stopped
+from noctambule.server.rooms.house import House
 from noctambule.server.store.sqlite import SqliteStore
 
 LOOPBACK = "127.0.0.1"

@@ -1,0 +1,1 @@
+"""One Night among bots: they see what their seat sees, and nothing else."""

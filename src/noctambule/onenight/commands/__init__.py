@@ -1,0 +1,1 @@
+"""Commands for One Night alone, one module each."""

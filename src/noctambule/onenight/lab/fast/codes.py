@@ -1,0 +1,89 @@
+"""Cards, artifacts and teams as numbers."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from noctambule.onenight.rules.cards import (
+    ARTIFACTS,
+    BRAND,
+    CLAW,
+    CUDGEL,
+    MAKES,
+    TANNER,
+    TEAMS,
+    VILLAGE,
+    WEREWOLF,
+    WOLVES,
+)
+from noctambule.onenight.rules.roles import ROLES
+
+CARDS = tuple(ROLES)
+CODE = {card: code for code, card in enumerate(CARDS)}
+
+SENTINEL = CODE["sentinel"]
+DOPPELGANGER = CODE["doppelganger"]
+ALPHA_WOLF = CODE["alpha-wolf"]
+MYSTIC_WOLF = CODE["mystic-wolf"]
+MINION = CODE["minion"]
+MASON = CODE["mason"]
+SEER = CODE["seer"]
+APPRENTICE_SEER = CODE["apprentice-seer"]
+INVESTIGATOR = CODE["paranormal-investigator"]
+ROBBER = CODE["robber"]
+WITCH = CODE["witch"]
+TROUBLEMAKER = CODE["troublemaker"]
+VILLAGE_IDIOT = CODE["village-idiot"]
+AURA_SEER = CODE["aura-seer"]
+DRUNK = CODE["drunk"]
+INSOMNIAC = CODE["insomniac"]
+REVEALER = CODE["revealer"]
+CURATOR = CODE["curator"]
+VILLAGER = CODE["villager"]
+WEREWOLF_CARD = CODE["werewolf"]
+TANNER_CARD = CODE["tanner"]
+BODYGUARD = CODE["bodyguard"]
+
+
+def bits(cards: Iterable[str]) -> int:
+    """A set of cards as one number."""
+    return sum(1 << CODE[card] for card in cards)
+
+
+WOLF_CARDS = bits(WOLVES)
+IS_WOLF = np.array([card in WOLVES for card in CARDS])
+WAKING_WOLVES = bits(card for card, role in ROLES.items() if role.together == "2")
+MASONS = bits(["mason"])
+WOLVES_AND_TANNER = WOLF_CARDS | bits(["tanner"])
+
+# Artifacts from 1 on: 0 is none.
+ARTIFACT = {artifact: code for code, artifact in enumerate(ARTIFACTS, start=1)}
+assert (ARTIFACT[CLAW], ARTIFACT[BRAND], ARTIFACT[CUDGEL]) == (1, 2, 3)
+MAKING = tuple(CODE[MAKES[artifact]] for artifact in (CLAW, BRAND, CUDGEL))
+"""What the first three artifacts make of their owner."""
+
+TEAM_BIT = {team: 1 << i for i, team in enumerate(TEAMS)}
+VILLAGE_WON, WEREWOLF_WON, TANNER_WON = TEAM_BIT[VILLAGE], TEAM_BIT[WEREWOLF], TEAM_BIT[TANNER]
+
+SHOWN_AS = ("", "werewolf", "mason", "stirred")
+AS_WEREWOLF, AS_MASON, AS_STIRRED = 1, 2, 3
+
+# What counts at the end, as groups of seats in one number: ten bits for each of these.
+SEATS = 10
+WOLF_AT, TANNER_AT, VILLAGE_AT, MINION_AT, HUNTER_AT, PRINCE_AT = range(0, 6 * SEATS, SEATS)
+
+
+def _counts_as(card: str) -> int:
+    team = ROLES[card].team
+    groups = {
+        WOLF_AT: card in WOLVES,
+        TANNER_AT: team == TANNER,
+        VILLAGE_AT: team == VILLAGE,
+        MINION_AT: card == "minion",
+        HUNTER_AT: card == "hunter",
+        PRINCE_AT: card == "prince",
+    }
+    return sum(1 << at for at, is_one in groups.items() if is_one)
+
+
+COUNTS_AS = tuple(_counts_as(card) for card in CARDS)

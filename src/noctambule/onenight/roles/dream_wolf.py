@@ -1,5 +1,0 @@
-"""Dream wolf: a werewolf who sleeps on; the others see a raised thumb."""
-
-from noctambule.onenight.cards import DAYBREAK, WEREWOLF, Role
-
-ROLE = Role("dream-wolf", WEREWOLF, 2, {DAYBREAK: 1})

@@ -1,5 +1,0 @@
-"""Prince: can't be killed, whatever the votes say."""
-
-from noctambule.onenight.cards import DAYBREAK, VILLAGE, Role
-
-ROLE = Role("prince", VILLAGE, 1, {DAYBREAK: 1}, not_in_bezier=1)

@@ -1,5 +1,0 @@
-"""Tanner: stands alone, and wins by dying."""
-
-from noctambule.onenight.cards import FULL_MOON, TANNER, Role
-
-ROLE = Role("tanner", TANNER, 2, {FULL_MOON: 1})

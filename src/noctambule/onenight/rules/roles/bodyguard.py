@@ -1,0 +1,5 @@
+"""Bodyguard: whoever he points at can't be killed; his pointing is no vote."""
+
+from noctambule.onenight.rules.cards import DAYBREAK, VILLAGE, Role
+
+ROLE = Role("bodyguard", VILLAGE, 2, {DAYBREAK: 1})

@@ -1,0 +1,55 @@
+"""Who won, and why: each team's outcome carries the ruling that decided it."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
+from noctambule.onenight.rules.table import team
+
+
+class Outcome(NamedTuple):
+    """Whether a team won, and the reason as a code."""
+
+    team: str
+    won: bool
+    why: str
+
+
+class Verdict(NamedTuple):
+    """The winners by seat, and an outcome for every team that had a player."""
+
+    winners: tuple[int, ...]
+    outcomes: tuple[Outcome, ...]
+
+
+def judge(roles: Sequence[str], dead: Collection[int]) -> Verdict:
+    """The verdict, from what each player is at the end and who died."""
+    teams = [team(role) for role in roles]
+    wolves = [seat for seat, role in enumerate(roles) if role in WOLVES]
+    wolf_died = any(seat in dead for seat in wolves)
+    tanner_died = any(teams[seat] == TANNER for seat in dead)
+    villager_died = any(teams[seat] == VILLAGE for seat in dead)
+    minion_died = any(roles[seat] == "minion" for seat in dead)
+
+    if wolf_died:
+        village, werewolf = (True, "wolf-died"), (False, "wolf-died")
+    elif tanner_died:
+        village, werewolf = (False, "tanner-died"), (False, "tanner-died")
+    elif wolves:
+        village, werewolf = (False, "no-wolf-died"), (True, "no-wolf-died")
+    elif not villager_died:
+        village, werewolf = (True, "no-villager-died"), (False, "no-villager-died")
+    elif minion_died:
+        village, werewolf = (False, "villager-died"), (False, "minion-died")
+    else:
+        village, werewolf = (False, "villager-died"), (True, "villager-died")
+    tanner = (True, "tanner-died") if tanner_died else (False, "tanner-lived")
+
+    result = {VILLAGE: village, WEREWOLF: werewolf, TANNER: tanner}
+    outcomes = tuple(Outcome(name, *result[name]) for name in TEAMS if name in teams)
+    winners = tuple(
+        seat
+        for seat, name in enumerate(teams)
+        if (seat in dead if name == TANNER else result[name][0])  # each tanner stands alone
+    )
+    return Verdict(winners, outcomes)

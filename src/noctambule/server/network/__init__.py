@@ -1,0 +1,1 @@
+"""HTTP and sockets: everything that answers on the network, and what stands before it."""

@@ -1,0 +1,118 @@
+"""How HTTP answers: JSON by its type, an error with its code, a room that is not there."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from noctambule.engine.errors import BadInput, GameError
+from noctambule.narrator.texts import LANGUAGES
+from noctambule.server.logs import note
+from noctambule.server.rooms.house import HOUSE
+from noctambule.server.rooms.open_room import OpenRoom
+from noctambule.server.store import StoreError
+
+T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+JSON = "application/json"
+LONGEST_BODY = 64 * 1024
+"""Bytes of what may be sent to us at once."""
+SMALL = 2048
+"""Bytes below which packing is not worth it."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was not done: a stable code, and what its sentence is made of."""
+
+    code: str
+    details: dict[str, str | int | list[str]] = {}
+
+
+def answer(document: Any, status: int = 200) -> web.Response:
+    """A document as JSON."""
+    response = web.Response(body=msgspec.json.encode(document), status=status, content_type=JSON)
+    if response.content_length and response.content_length > SMALL:
+        response.enable_compression()
+    return response
+
+
+async def body(request: web.Request, kind: type[T]) -> T:
+    """What was sent, as its type has it."""
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        raise BadInput("unreadable") from None
+
+
+def refusal(code: str, details: Any) -> Refusal:
+    return Refusal(code, {name: _detail(value) for name, value in details.items()})
+
+
+def _detail(value: object) -> str | int | list[str]:
+    if isinstance(value, list | tuple):
+        return [str(item) for item in value]
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+@web.middleware
+async def refusing(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What the games refuse is an answer, not an accident."""
+    try:
+        return await handler(request)
+    except GameError as error:
+        return answer(refusal(error.code, error.details), 400)
+    except StoreError as error:
+        return answer(Refusal("not-kept", {"why": type(error).__name__}), 503)
+
+
+@web.middleware
+async def noting(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Counts and notes every request by its route: the address itself holds room codes."""
+    house = request.app[HOUSE]
+    began, status = house.clock.now(), 500
+    try:
+        response = await handler(request)
+        status = response.status
+        return response
+    except web.HTTPException as refused:
+        status = refused.status
+        raise
+    finally:
+        resource = request.match_info.route.resource
+        route = resource.canonical if resource else "none"
+        house.tally.requests[route, status] += 1
+        note("request", method=request.method, route=route, status=status, ms=house.clock.now() - began)
+
+
+async def room_asked_for(request: web.Request) -> OpenRoom:
+    """The room in the address; whoever only guesses is soon turned away."""
+    house, address = request.app[HOUSE], request.remote or ""
+    if not house.knocks.left(address):
+        raise too_fast()
+    room = await house.room(request.match_info["code"])
+    if room is None:
+        house.knocks.take(address)
+        raise web.HTTPNotFound(text=_said("no-such-room"), content_type=JSON)
+    return room
+
+
+def one_errand(request: web.Request) -> None:
+    """What takes some work is done so often for one address, and not more."""
+    if not request.app[HOUSE].errands.take(request.remote or ""):
+        raise too_fast()
+
+
+def too_fast() -> web.HTTPTooManyRequests:
+    return web.HTTPTooManyRequests(text=_said("too-fast"), content_type=JSON)
+
+
+def _said(code: str) -> str:
+    return msgspec.json.encode(Refusal(code)).decode()
+
+
+def language_asked_for(request: web.Request) -> str:
+    lang = request.query.get("lang", LANGUAGES[0])
+    if lang not in LANGUAGES:
+        raise web.HTTPNotFound
+    return lang

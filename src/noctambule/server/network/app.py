@@ -1,0 +1,38 @@
+"""The app: everything that answers on the network, and what stands before it."""
+
+from aiohttp import web
+
+from noctambule.onenight.room import balance
+from noctambule.server.network import desk, metrics, pages, past, reference
+from noctambule.server.network import opening as rooms
+from noctambule.server.network.answers import LONGEST_BODY, noting, refusing
+from noctambule.server.network.guard import add_headers, our_own_pages
+from noctambule.server.network.site import SITE, Site, believing_proxies, knowing_its_name
+from noctambule.server.network.visits import visit
+from noctambule.server.rooms.house import HOUSE, House
+
+
+def app(house: House, site: Site | None = None) -> web.Application:
+    """The routes; the last ones are the app's own files."""
+    application = web.Application(
+        middlewares=[believing_proxies, noting, knowing_its_name, our_own_pages, refusing], client_max_size=LONGEST_BODY
+    )
+    application[HOUSE] = house
+    application[SITE] = site or Site()
+    application.router.add_get("/healthz", _health)
+    application.router.add_get("/socket", visit)
+    metrics.add_to(application)
+    balance.add_to(application)
+    for room in (rooms, past, desk, reference, pages):
+        application.router.add_routes(room.routes())
+    application.on_response_prepare.append(add_headers)
+    application.on_cleanup.append(_close)
+    return application
+
+
+async def _health(_: web.Request) -> web.Response:
+    return web.json_response({"ok": True})
+
+
+async def _close(application: web.Application) -> None:
+    await application[HOUSE].close()

@@ -1,0 +1,96 @@
+"""Keeps the door: how often a screen may speak, how often an address may guess, and where pages may come from."""
+
+import re
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from noctambule.clock import RoomClock
+from noctambule.server.network.site import SITE, Handler
+
+POLICY = (
+    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data: blob:; "
+    "media-src 'self' data: blob:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Nothing from elsewhere, nothing inline. Sockets are named: older phones do not count them among 'self'."""
+HEADERS = {
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "Server": "Noctambule",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+PLAIN_HOST = re.compile(r"[\w.:\[\]-]+")
+READING = ("GET", "HEAD", "OPTIONS")
+ADDRESSES_REMEMBERED = 10_000
+
+
+class Bucket:
+    """So many at once, refilled at a steady rate."""
+
+    def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
+        self.clock = clock
+        self.size = size
+        self.per_second = per_second
+        self._left = size
+        self._at = clock.now()
+
+    @property
+    def left(self) -> float:
+        """How many are allowed now."""
+        now = self.clock.now()
+        self._left = min(self.size, self._left + (now - self._at) / 1000 * self.per_second)
+        self._at = now
+        return self._left
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if self.left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; twenty phones may share one, so it is a large one."""
+
+    def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
+        self.clock = clock
+        self.size = size
+        self.per_second = per_second
+        self._of = OrderedDict[str, Bucket]()
+
+    def left(self, address: str) -> bool:
+        """Whether one more would be allowed now."""
+        bucket = self._of.get(address)
+        return bucket is None or bucket.left >= 1
+
+    def take(self, address: str) -> bool:
+        bucket = self._of.pop(address, None) or Bucket(self.clock, self.size, self.per_second)
+        self._of[address] = bucket
+        while len(self._of) > ADDRESSES_REMEMBERED:
+            self._of.popitem(last=False)
+        return bucket.take()
+
+
+def from_our_own_page(request: web.Request) -> bool:
+    """Whether a page of this server asks, or no page at all."""
+    origin = request.headers.get("Origin")
+    ours = {request.host, urlsplit(request.app[SITE].public_url or "").netloc} - {""}
+    return origin is None or urlsplit(origin).netloc in ours
+
+
+@web.middleware
+async def our_own_pages(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What changes something is for our own pages: a stranger's, open in the same browser, has nothing to say here."""
+    if request.method not in READING and not from_our_own_page(request):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Adds the headers that keep a browser careful; aiohttp calls it before every answer."""
+    host = request.host if PLAIN_HOST.fullmatch(request.host) else "localhost"
+    response.headers.update(HEADERS)
+    response.headers["Content-Security-Policy"] = POLICY.format(host=host)

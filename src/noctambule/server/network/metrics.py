@@ -1,0 +1,62 @@
+"""`/metrics`: how the server is doing, for Prometheus; for this machine alone, unless the operator says otherwise."""
+
+from collections.abc import Iterable
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+from noctambule.server.network.site import SITE, asks_from_here
+from noctambule.server.rooms.house import HOUSE, House
+
+
+class Readings:
+    """Reads the house when it is asked; games themselves never stop to be measured."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterable[Metric]:
+        rooms, tally = list(self.house.rooms.values()), self.house.tally
+        playing = GaugeMetricFamily("noctambule_games", "Games under way, by game", labels=["game"])
+        for game in ("one-night", "werewords"):
+            on = [room for room in rooms if room.room.live and not room.room.live.over]
+            playing.add_metric([game], sum(room.room.settings.game == game for room in on))
+        yield GaugeMetricFamily("noctambule_rooms", "Rooms that are open", len(rooms))
+        yield GaugeMetricFamily("noctambule_screens", "Screens connected", sum(len(room.screens) for room in rooms))
+        yield playing
+        yield CounterMetricFamily("noctambule_heard", "Frames heard from screens", tally.heard)
+        away = (([why], count) for why, count in tally.turned_away.items())
+        yield _counted("noctambule_turned_away", "Frames not looked at or not kept", ["why"], away)
+        asked = (([route, str(status)], count) for (route, status), count in tally.requests.items())
+        yield _counted("noctambule_requests", "HTTP requests", ["route", "status"], asked)
+
+
+def _counted(name: str, about: str, labels: list[str], counts: Iterable[tuple[list[str], int]]) -> Metric:
+    family = CounterMetricFamily(name, about, labels=labels)
+    for of, count in sorted(counts):
+        family.add_metric(of, count)
+    return family
+
+
+def registry(house: House) -> CollectorRegistry:
+    kept = CollectorRegistry()
+    kept.register(Readings(house))
+    ProcessCollector(registry=kept)
+    return kept
+
+
+REGISTRY = web.AppKey("registry", CollectorRegistry)
+
+
+async def get_metrics(request: web.Request) -> web.Response:
+    if not request.app[SITE].open_metrics and not asks_from_here(request):
+        raise web.HTTPNotFound
+    return web.Response(
+        body=generate_latest(request.app[REGISTRY]), headers={"Content-Type": "text/plain; version=0.0.4"}
+    )
+
+
+def add_to(application: web.Application) -> None:
+    application[REGISTRY] = registry(application[HOUSE])
+    application.router.add_get("/metrics", get_metrics)

@@ -1,0 +1,86 @@
+"""Rooms over HTTP: opening one, inviting into it, and the script of its night."""
+
+import asyncio
+import io
+
+import msgspec
+import segno
+from aiohttp import web
+
+from noctambule.engine.errors import NotAsked
+from noctambule.onenight.rules.scenarios import DRAWS
+from noctambule.onenight.rules.setup import Setup
+from noctambule.server.network.answers import answer, language_asked_for, room_asked_for, too_fast
+from noctambule.server.network.desk import Cards, scripted, setup_asked_for
+from noctambule.server.network.site import SITE
+from noctambule.server.rooms.house import HOUSE
+from noctambule.server.rooms.room import Room
+from noctambule.werewords.rules.setup import Setup as WordSetup
+
+INK = "#0B1E2A"
+"""Of the night; a page lays it on something light."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new room, by its code."""
+
+    room: str
+
+
+async def post_rooms(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    if not house.knocks.take(request.remote or ""):
+        raise too_fast()
+    return answer(Opened((await house.open()).room.code), 201)
+
+
+def way_in(base: str, code: str) -> str:
+    """The link that leads into a room."""
+    return f"{base}/r/{code}"
+
+
+async def get_qr(request: web.Request) -> web.Response:
+    """The way in, as a picture without a ground of its own."""
+    room = await room_asked_for(request)
+    drawn = io.BytesIO()
+    link = way_in(request.app[SITE].base(request), room.room.code)
+    segno.make(link, error="m", micro=False).save(
+        drawn, kind="svg", border=2, dark=INK, light=None, xmldecl=False, omitsize=True, title=link
+    )
+    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+async def get_script(request: web.Request) -> web.Response:
+    """What is said aloud in the night of the cards chosen, or of the game under way."""
+    room, lang = (await room_asked_for(request)).room, language_asked_for(request)
+    return answer(await asyncio.to_thread(scripted, _setup(room), lang, room.settings.call_seconds))
+
+
+def _setup(room: Room) -> Setup | WordSetup:
+    if room.live is not None:
+        return room.live.game.setup
+    chosen = room.settings
+    if chosen.game == "one-night" and chosen.deck is None and chosen.scenario in DRAWS:
+        raise NotAsked("not-asked")  # its cards are drawn with the deal
+    return setup_asked_for(
+        Cards(
+            chosen.game,
+            len(room.seats),
+            chosen.deck,
+            chosen.scenario,
+            chosen.edition,
+            chosen.center_werewolf,
+            chosen.artifacts,
+            werewolves=chosen.werewolves,
+            beholder=chosen.beholder,
+            minion=chosen.minion,
+        )
+    )
+
+
+def routes() -> list[web.RouteDef]:
+    return [
+        web.post("/rooms", post_rooms),
+        web.get("/rooms/{code}/qr.svg", get_qr),
+        web.get("/rooms/{code}/script", get_script),
+    ]

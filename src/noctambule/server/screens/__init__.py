@@ -1,0 +1,1 @@
+"""Screens: what each is shown, when, and who is here."""

@@ -1,0 +1,161 @@
+"""Werewords among bots by the thousand: how often the word is found, the seer found out, and the werewolf caught."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import NamedTuple
+
+from noctambule.bots.character import TEMPERAMENTS, Character
+from noctambule.views import word_view
+from noctambule.werewords.bots.playing import move
+from noctambule.werewords.bots.seeing import GUESSED, MISSED, NIGHT, Move, decode, encode, seen
+from noctambule.werewords.rules.dealing import Group, deal
+from noctambule.werewords.rules.game import DAY, OVER, Game
+from noctambule.werewords.rules.packs import pack
+from noctambule.werewords.rules.setup import NO, TEAMS, VILLAGE, WOLVES, YES, Setup
+
+SHORTEST = 5.0
+"""Seconds that a question takes at least, from the token before to its own: asked, heard, thought about, answered."""
+BATCH = 25
+
+
+class Played(NamedTuple):
+    """One game among bots."""
+
+    word: str
+    guessed: bool
+    questions: int
+    seconds: float
+    winner: str
+    why: str
+    wolf_votes: int
+    """After a miss, how many of the village's votes fell on a werewolf, of `village_votes`."""
+    village_votes: int
+
+
+class Result(NamedTuple):
+    """Many games among bots."""
+
+    games: int
+    guessed: int
+    seer_found: int
+    """Of the guessed ones, those in which a werewolf pointed at the seer."""
+    wolf_found: int
+    """Of the missed ones, those in which the most votes fell on a werewolf or the minion."""
+    village_wins: int
+    questions: float
+    seconds: float
+    """Both on average, until the word was guessed or the day was over."""
+    wolf_votes: float
+    """The part of the village's votes that fell on a werewolf."""
+
+
+def play(
+    setup: Setup,
+    language: str,
+    difficulty: str,
+    bots: Sequence[Mapping[str, str]],
+    chance: Random,
+    contrary: float = 0.0,
+) -> Played:
+    """One game on a simulated clock. `bots` has each seat's strength by team; `contrary` is how often the mayor's yes
+    or no is the opposite of what the bot would say, as a person's opinion may be."""
+    game = Game.start(setup, deal(setup, pack(language, difficulty).texts, Group(), chance))
+    characters = [
+        Character(bots[seat][TEAMS[role]], chance.choice(TEMPERAMENTS)) for seat, role in enumerate(game.roles)
+    ]
+    names = [str(seat) for seat in range(setup.players)]
+    seconds, answered = 0.0, 0.0
+
+    def moves(phase: str, seats: Sequence[int]) -> list[tuple[float, int, Move]]:
+        found = list[tuple[float, int, Move]]()
+        left = setup.minutes * 60 - seconds
+        for seat in seats:
+            handed = encode(seen(word_view(game, seat), phase, left, language, difficulty, names))
+            done = move(decode(handed), characters[seat], Random(chance.getrandbits(64)))
+            if done is not None:
+                found.append((done.after, seat, done))
+        return sorted(found, key=lambda each: each[:2])
+
+    ((_, _, chosen),) = moves(NIGHT, [game.mayor])
+    game = game.answer(game.questions[0].id, chosen.text)
+    while game.phase == DAY:
+        askers = [seat for seat in range(setup.players) if seat != game.mayor]
+        after, seat, said = moves(DAY, [game.mayor] if game.waiting else askers)[0]
+        seconds += after
+        if said.do == "ask":
+            game = game.ask(seat, said.text or "")
+        else:
+            seconds = max(seconds, answered + SHORTEST)
+            given = said.token or ""
+            if given in (YES, NO) and chance.random() < contrary:
+                given = NO if given == YES else YES
+            game, answered = (game.token(given), seconds) if seconds <= setup.minutes * 60 else (game, answered)
+        if game.phase == DAY and seconds > setup.minutes * 60:
+            game = game.time_up()
+    ending, word = game.phase, game.word
+    pointers = [question.seat for question in game.questions]
+    pointed = moves(GUESSED if ending == GUESSED else MISSED, pointers)
+    for _, seat, done in pointed:
+        game = game.answer(("point" if ending == GUESSED else "vote", seat), done.at)
+    assert game.phase == OVER
+    assert game.verdict
+    village = [(seat, done.at) for _, seat, done in pointed if TEAMS[game.roles[seat]] == VILLAGE]
+    hits = sum(at is not None and TEAMS[game.roles[at]] == WOLVES for _, at in village)
+    won = game.verdict
+    return Played(
+        word,
+        ending == GUESSED,
+        len(game.given),
+        min(seconds, setup.minutes * 60),
+        won.team,
+        won.why,
+        hits,
+        len(village),
+    )
+
+
+def games(
+    setup: Setup,
+    language: str,
+    difficulty: str,
+    bots: Mapping[str, str],
+    count: int,
+    seed: int,
+    contrary: float = 0.0,
+    processes: int | None = None,
+) -> Iterator[list[Played]]:
+    """The games, batch by batch; the same seed gives the same games whatever the number of processes."""
+    jobs = [
+        (setup, language, difficulty, bots, min(BATCH, count - first), f"{seed}/{first}", contrary)
+        for first in range(0, count, BATCH)
+    ]
+    if processes == 1:
+        yield from map(_batch, jobs)
+        return
+    with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
+        yield from pool.map(_batch, jobs)
+
+
+def _batch(job: tuple[Setup, str, str, Mapping[str, str], int, str, float]) -> list[Played]:
+    setup, language, difficulty, bots, count, seed, contrary = job
+    chance = Random(seed)
+    return [play(setup, language, difficulty, [bots] * setup.players, chance, contrary) for _ in range(count)]
+
+
+def summed(played: Sequence[Played]) -> Result:
+    """What came of the games."""
+    count = len(played)
+    missed = [each for each in played if not each.guessed]
+    votes = sum(each.village_votes for each in missed)
+    return Result(
+        count,
+        count - len(missed),
+        sum(each.why == "seer-found" for each in played),
+        sum(each.winner == VILLAGE for each in missed),
+        sum(each.winner == VILLAGE for each in played),
+        sum(each.questions for each in played) / count,
+        sum(each.seconds for each in played) / count,
+        sum(each.wolf_votes for each in missed) / votes if votes else 0.0,
+    )

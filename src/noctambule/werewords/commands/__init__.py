@@ -1,0 +1,1 @@
+"""Commands for Werewords alone, one module each."""

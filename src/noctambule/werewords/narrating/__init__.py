@@ -1,0 +1,1 @@
+"""What is said and shown of Werewords, in each language."""

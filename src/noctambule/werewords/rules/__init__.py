@@ -1,0 +1,1 @@
+"""The rules of Werewords: cards, words, the night, tokens and both endings."""
