@@ -12,6 +12,7 @@ from noctambule.server.rooms import entries
 from noctambule.server.rooms.room import Room
 from noctambule.server.screens.frames import marks, public
 from noctambule.server.store.memory import MemoryStore
+from tests.seeds import with_chance
 from tests.server.house import party
 
 
@@ -54,10 +55,11 @@ def _at(phones: list[Client], seat: int) -> Client:
     return next(phone for phone in phones if phone.view["me"] == seat)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_where_the_marks_are_the_same_so_is_what_everybody_sees(seed: int) -> None:
+@pytest.mark.parametrize("part", range(2))
+@with_chance
+def test_where_the_marks_are_the_same_so_is_what_everybody_sees(chance: Random, part: int) -> None:
     rooms = [Room("ABCD")]
-    for entry in asyncio.run(a_days_log(Random(seed))):
+    for entry in asyncio.run(a_days_log(chance)):
         rooms.append(rooms[-1].fold(entries.decoder.decode(entry)))
     same = 0
     for before, after in pairwise(rooms):

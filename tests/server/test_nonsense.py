@@ -14,6 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from noctambule.client import Client, News
 from noctambule.live import wire
+from tests.seeds import with_chance
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -134,10 +135,11 @@ class Mallory:
         assert sum(key.endswith(" once") for key in done) == 1
 
 
-def test_ten_thousand_frames_of_nonsense_bother_nobody(caplog: pytest.LogCaptureFixture) -> None:
+@with_chance
+def test_ten_thousand_frames_of_nonsense_bother_nobody(chance: Random, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            mallory = Mallory(table, Random("nonsense"))
+            mallory = Mallory(table, chance)
             ana, ben, *_ = table.phones
             await table.choose(wire.Settings(scenario=None, deck=DECK))
             await table.deal()
