@@ -104,7 +104,7 @@ def decisions(setup: Setup, dealt: Deal, answers: int, watching: int, strength: 
             story = tuple(Said(*said) for said in decision.claim.story)
             game = say(game, Claim(watching, decision.claim.role, story))
         other = told.randrange(setup.players)
-        if other != watching and now < 1:
+        if other != watching and now < 1 and not game.silenced(other):
             game = say(game, Claim(other, told.choice(setup.deck)))
     return made
 
