@@ -20,13 +20,14 @@ from hypothesis import strategies as st
 from noctambule.cli import COMMANDS, main
 from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.events import shown_to
+from noctambule.engine.histories import answer_input
 from noctambule.engine.records import Input, Record, dump, secret_line
 from noctambule.engine.replays import Commitment
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.history import answer_input, claim_input, header
+from noctambule.onenight.rules.history import HISTORY, claim_input
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
@@ -92,7 +93,7 @@ def a_record(chance: Random, setup: Setup | None = None, secret: bytes = SECRET)
         inputs.append(answer_input(10 * len(inputs), question, answer))
         game = game.answer(question.id, answer)
     names = NAMES[: setup.players]
-    head = header(setup, dealt, names, Commitment(commit(secret), added))
+    head = HISTORY.header(setup, dealt, names, Commitment(commit(secret), added))
     return game, Record(head, tuple(inputs), secret.hex())
 
 
@@ -294,7 +295,7 @@ def test_a_robbery_told_again(tmp_path: Path) -> None:
         inputs.append(answer_input(0, question, answer))
         game = game.answer(question.id, answer)
     file = tmp_path / "robbery.jsonl"
-    file.write_text(dump(Record(header(setup, dealt, ["Ana", "Ben", "Cleo"]), tuple(inputs))), encoding="utf-8")
+    file.write_text(dump(Record(HISTORY.header(setup, dealt, ["Ana", "Ben", "Cleo"]), tuple(inputs))), encoding="utf-8")
     night, _, end = said("replay", str(file)).partition("\nThe vote\n")
     assert night == (
         "\nThe deal\n"
@@ -641,7 +642,7 @@ junk = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-HEAD = header(ROBBERY, deal(ROBBERY, Shuffle(SECRET, ["abc"])), NAMES[:4], Commitment(commit(SECRET), ("abc",)))
+HEAD = HISTORY.header(ROBBERY, deal(ROBBERY, Shuffle(SECRET, ["abc"])), NAMES[:4], Commitment(commit(SECRET), ("abc",)))
 FIELDS = ["format", "version", *HEAD]
 KINDS = ["answer", "claim", "close-vote", "chat", "accuse", "x"]
 
