@@ -4,11 +4,9 @@ import json
 import re
 from collections import Counter
 from fractions import Fraction
-from importlib import import_module
 from itertools import permutations, product
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -23,6 +21,7 @@ from noctambule.engine.events import shown_to
 from noctambule.engine.histories import answer_input
 from noctambule.engine.records import Input, Record, dump, secret_line
 from noctambule.engine.replays import Commitment
+from noctambule.live.parts import part
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.dealing import deal
@@ -131,12 +130,12 @@ def test_help_lists_every_command() -> None:
 
 
 def test_a_command_that_needs_the_lab_says_so_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without(module: str) -> ModuleType:
-        if module.endswith(".simulate"):
+    def without(path: str) -> Any:
+        if path.endswith(":simulate"):
             raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-        return import_module(module)
+        return part(path)
 
-    monkeypatch.setattr("noctambule.cli.import_module", without)
+    monkeypatch.setattr("noctambule.cli.part", without)
     assert misused("simulate", "--players", "5", exit_code=1) == "Error: Not without the lab: install noctambule[lab]."
     assert "simulate     Not without the lab" in said("--help")
 
@@ -236,8 +235,8 @@ def test_one_scenarios_decks(id: str, lang: str) -> None:
             assert row == texts("scenario-drawn")
             continue
         counted = Counter[str]()
-        for part in row.split(", "):
-            name, _, copies = part.partition(" ×")
+        for cards in row.split(", "):
+            name, _, copies = cards.partition(" ×")
             counted[name] += int(copies or 1)
         assert counted == Counter(map(texts.role, scenario.decks[players]))
         assert said("scenarios", id, "--lang", lang, "--players", str(players)).count(row) >= 1

@@ -132,7 +132,7 @@ def types() -> str:
             "Reference.games": "Games",
         },
     )
-    told = "\n".join(f'  "{kind.id}": {type(kind.reference()).__name__};' for kind in KINDS)
+    told = "\n".join(f"  {_key(kind.id)}: {type(kind.reference()).__name__};" for kind in KINDS)
     head = "/** Written by `make protocol` from the server's types; a test fails when it is stale. */\n\n"
     return f"""{head}{text}
 /** A game under way, whichever it is. */
@@ -152,6 +152,10 @@ export interface Games {{
 {told}
 }}
 """
+
+
+def _key(id: str) -> str:
+    return id if id.isidentifier() else f'"{id}"'
 
 
 def _of_games() -> Iterator[tuple[Struct, ...]]:

@@ -16,6 +16,7 @@ from noctambule.onenight.rules.setup import Setup
 from noctambule.werewords.narrating.narration import narration as werewords
 from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.onenight.chance import random_setup
+from tests.seeds import with_chance
 
 EN = Texts("en")
 DREAMERS = Setup(4, ("doppelganger", "werewolf", "dream-wolf", "minion", "robber", "insomniac", "curator"))
@@ -39,8 +40,8 @@ def test_n18_every_call_of_every_printed_night_is_spoken_in_order(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_n18_a_script_depends_on_the_cards_in_the_game_alone(language: str) -> None:
-    chance = Random("script")
+@with_chance
+def test_n18_a_script_depends_on_the_cards_in_the_game_alone(chance: Random, language: str) -> None:
     for _ in range(100):
         setup = random_setup(chance)
         shuffled = list(setup.deck)

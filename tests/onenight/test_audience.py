@@ -12,6 +12,7 @@ from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from tests.audience import NOTHING, Row, rows
 from tests.onenight.chance import by_chance, play_in_order, random_setup
+from tests.seeds import with_seed
 
 GAMES = 3000
 LAID_AT = {"shielded": ("0", "1"), "revealed": ("10", "10a"), "given": ("11", "11a")}
@@ -27,9 +28,9 @@ class Happened(NamedTuple):
 
 
 @cache
-def happenings() -> dict[str, list[Happened]]:
+def happenings(seed: str) -> dict[str, list[Happened]]:
     """All events of many games, by kind: cards of our own choice, and now and then a printed scenario."""
-    chance = Random("audience")
+    chance = Random(f"{seed} audience")
     printed = list(SCENARIOS.values())
     found = defaultdict[str, list[Happened]](list)
     for number in range(GAMES):
@@ -80,33 +81,38 @@ def moment(row: Row, event: Event, game: Game) -> str:
     return row.when.removeprefix("the ")
 
 
-def test_every_kind_of_event_is_in_the_table_and_every_kind_of_the_table_occurs() -> None:
-    assert happenings().keys() == ROWS.keys()
+@with_seed
+def test_every_kind_of_event_is_in_the_table_and_every_kind_of_the_table_occurs(seed: str) -> None:
+    assert happenings(seed).keys() == ROWS.keys()
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_is_seen_by_whom_the_table_says(kind: str) -> None:
-    for event, game in happenings()[kind]:
+@with_seed
+def test_an_event_is_seen_by_whom_the_table_says(seed: str, kind: str) -> None:
+    for event, game in happenings(seed)[kind]:
         assert event.seen_by in allowed(ROWS[kind], event, game), (event, game.deal)
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_comes_when_the_table_says(kind: str) -> None:
-    for event, game in happenings()[kind]:
+@with_seed
+def test_an_event_comes_when_the_table_says(seed: str, kind: str) -> None:
+    for event, game in happenings(seed)[kind]:
         assert event.call == moment(ROWS[kind], event, game), (event, game.deal)
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_holds_what_the_table_says(kind: str) -> None:
-    row, events = ROWS[kind], [event for event, _ in happenings()[kind]]
+@with_seed
+def test_an_event_holds_what_the_table_says(seed: str, kind: str) -> None:
+    row, events = ROWS[kind], [event for event, _ in happenings(seed)[kind]]
     assert {event.seat is None for event in events} == {row.seat == "nobody"}
     assert any(event.places for event in events) == (row.places != NOTHING)
     assert any(event.what for event in events) == (row.what != NOTHING)
 
 
 @pytest.mark.parametrize("kind", LAID_AT)
-def test_n16_the_doppelganger_sees_early_what_the_others_see_later(kind: str) -> None:
-    early = [(event, game) for event, game in happenings()[kind] if TABLE not in event.seen_by]
+@with_seed
+def test_n16_the_doppelganger_sees_early_what_the_others_see_later(seed: str, kind: str) -> None:
+    early = [(event, game) for event, game in happenings(seed)[kind] if TABLE not in event.seen_by]
     assert early
     for event, game in early:
         later = [other for other in game.events if other.kind == kind and TABLE in other.seen_by]
@@ -114,5 +120,6 @@ def test_n16_the_doppelganger_sees_early_what_the_others_see_later(kind: str) ->
         assert game.events.index(event) < game.events.index(later[0])
 
 
-def test_v1_somebody_was_turned_away() -> None:
-    assert any(shrouded(game) for _, game in happenings()["pointed"])
+@with_seed
+def test_v1_somebody_was_turned_away(seed: str) -> None:
+    assert any(shrouded(game) for _, game in happenings(seed)["pointed"])

@@ -15,6 +15,7 @@ from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.onenight.table import Table, play
+from tests.seeds import with_seed
 
 GAMES = 2000
 
@@ -25,9 +26,9 @@ def true_story(game: Game, seat: int) -> Story:
 
 
 @cache
-def random_games() -> tuple[Game, ...]:
+def random_games(seed: str) -> tuple[Game, ...]:
     """Whole games, half of them with cards of our own choice, half with a printed scenario's."""
-    chance = Random("claims")
+    chance = Random(f"{seed} claims")
     printed = [scenario for scenario in SCENARIOS.values() if 4 in scenario.players]
 
     def setup() -> Setup:
@@ -36,9 +37,12 @@ def random_games() -> tuple[Game, ...]:
     return tuple(play_in_order(setup(), chance, by_chance(chance)) for _ in range(GAMES))
 
 
-def dealt(role: str) -> list[tuple[Game, int]]:
+def dealt(seed: str, role: str) -> list[tuple[Game, int]]:
     return [
-        (game, seat) for game in random_games() for seat in range(game.setup.players) if game.deal.cards[seat] == role
+        (game, seat)
+        for game in random_games(seed)
+        for seat in range(game.setup.players)
+        if game.deal.cards[seat] == role
     ]
 
 
@@ -50,22 +54,25 @@ def can_be_told(game: Game, seat: int, story: Story) -> bool:
 # Stories are derived from a role's script.
 
 
-def test_every_role_is_dealt_in_the_games_of_this_test() -> None:
-    counted = Counter(card for game in random_games() for card in game.deal.cards[: game.setup.players])
+@with_seed
+def test_every_role_is_dealt_in_the_games_of_this_test(seed: str) -> None:
+    counted = Counter(card for game in random_games(seed) for card in game.deal.cards[: game.setup.players])
     assert counted.keys() == ROLES.keys()
     assert min(counted.values()) >= 50
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_what_truly_happened_can_always_be_told(role: str) -> None:
-    for game, seat in dealt(role):
+@with_seed
+def test_what_truly_happened_can_always_be_told(seed: str, role: str) -> None:
+    for game, seat in dealt(seed, role):
         story = true_story(game, seat)
         assert can_be_told(game, seat, story), story
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_a_night_that_was_not_cut_short_is_a_whole_story(role: str) -> None:
-    for game, seat in dealt(role)[:40]:
+@with_seed
+def test_a_night_that_was_not_cut_short_is_a_whole_story(seed: str, role: str) -> None:
+    for game, seat in dealt(seed, role)[:40]:
         cut_short = any(event.kind == "skipped" and event.seat == seat for event in game.events)
         if not cut_short:
             story = true_story(game, seat)
@@ -118,8 +125,9 @@ def test_nothing_follows_what_could_not_have_been() -> None:
 # The truth, and what is not.
 
 
-def test_the_truth_and_every_part_of_it_could_be_true() -> None:
-    for game in random_games()[:150]:
+@with_seed
+def test_the_truth_and_every_part_of_it_could_be_true(seed: str) -> None:
+    for game in random_games(seed)[:150]:
         for seat in range(game.setup.players):
             role, story = game.deal.cards[seat], true_story(game, seat)
             for length in range(len(story) + 1):
@@ -127,15 +135,17 @@ def test_the_truth_and_every_part_of_it_could_be_true() -> None:
             assert could_be_true(Claim(seat, role, story[1:]), game), "leaving out the beginning is no lie"
 
 
-def test_another_role_could_not_be_true() -> None:
-    for game in random_games()[:150]:
+@with_seed
+def test_another_role_could_not_be_true(seed: str) -> None:
+    for game in random_games(seed)[:150]:
         for seat, card in enumerate(game.deal.cards[: game.setup.players]):
             assert not any(could_be_true(Claim(seat, role), game) for role in ROLES if role != card)
 
 
-def test_another_card_could_not_have_been_seen() -> None:
+@with_seed
+def test_another_card_could_not_have_been_seen(seed: str) -> None:
     lied = 0
-    for game in random_games()[:150]:
+    for game in random_games(seed)[:150]:
         for seat in range(game.setup.players):
             story = true_story(game, seat)
             for n, said in enumerate(story):

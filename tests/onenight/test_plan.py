@@ -19,6 +19,7 @@ from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, with_defaults
 from noctambule.onenight.rules.wakes import order_of, wake_order
 from tests.onenight.chance import by_chance, random_setup
+from tests.seeds import with_chance
 
 Pace = Callable[[Setup], Plan]
 both_paces = pytest.mark.parametrize("pace", [quick, narrated])
@@ -65,8 +66,8 @@ PRINTED = [(scenario.id, players) for scenario in SCENARIOS.values() for players
 
 
 @pytest.mark.parametrize(("scenario", "players"), PRINTED)
-def test_every_printed_scenario_takes_at_most_eight_beats(scenario: str, players: int) -> None:
-    chance = Random(f"{scenario} {players}")
+@with_chance
+def test_every_printed_scenario_takes_at_most_eight_beats(chance: Random, scenario: str, players: int) -> None:
     for _ in range(1 if SCENARIOS[scenario].draw is None else 200):
         setup = SCENARIOS[scenario].setup(players, chance)
         assert len(quick(setup).beats) <= 8, setup.deck

@@ -9,16 +9,17 @@ from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.night import VOTE
 from noctambule.onenight.rules.powers import Power, becomes, powers
 from tests.onenight.chance import random_setup
+from tests.seeds import with_seed
 
 GAMES = 1_500
 
 
 @cache
-def nights() -> tuple[tuple[Game, tuple[tuple[Question, Game], ...]], ...]:
+def nights(seed: str) -> tuple[tuple[Game, tuple[tuple[Question, Game], ...]], ...]:
     """Random nights: each as it ended, and every question with the game in which it was put."""
     found = []
-    for seed in range(GAMES):
-        chance = Random(seed)
+    chance = Random(f"{seed} powers")
+    for _ in range(GAMES):
         setup = random_setup(chance)
         game, put = Game.start(setup, deal(setup, chance)), list[tuple[Question, Game]]()
         while game.questions and game.questions[0].kind != VOTE:
@@ -37,9 +38,10 @@ def power_of(question: Question, game: Game) -> Power:
     return power
 
 
-def test_every_question_that_is_put_is_known_with_its_manners() -> None:
+@with_seed
+def test_every_question_that_is_put_is_known_with_its_manners(seed: str) -> None:
     met = set[tuple[str, Power]]()
-    for _, put in nights():
+    for _, put in nights(seed):
         for question, game in put:
             power = power_of(question, game)
             assert question.may_decline == (game.setup.edition not in power.must)
@@ -47,9 +49,10 @@ def test_every_question_that_is_put_is_known_with_its_manners() -> None:
     assert met == {(call, power) for call, some in powers().items() for power in some}
 
 
-def test_no_question_offers_a_card_that_its_power_avoids() -> None:
+@with_seed
+def test_no_question_offers_a_card_that_its_power_avoids(seed: str) -> None:
     lying = 0
-    for _, put in nights():
+    for _, put in nights(seed):
         for question, game in put:
             table, power = game.table, power_of(question, game)
             open_there = {"shielded": table.shields, "revealed": table.face_up, "given": frozenset(table.artifacts)}
@@ -64,9 +67,10 @@ def _places(question: Question) -> set[int]:
     return {place for places in together for place in places if isinstance(place, int)}
 
 
-def test_what_cards_become_is_what_they_may_become() -> None:
+@with_seed
+def test_what_cards_become_is_what_they_may_become(seed: str) -> None:
     met = set[str]()
-    for game, _ in nights():
+    for game, _ in nights(seed):
         possible = becomes(tuple(dict.fromkeys(game.setup.deck)))
         for card, role in game.table.became.items():
             assert role in possible[card]

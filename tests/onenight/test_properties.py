@@ -19,6 +19,7 @@ from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.table import identity, team
 from tests.onenight.chance import by_chance, by_question, play_in_beats, play_in_order, random_setup
+from tests.seeds import with_chance
 
 chances = st.randoms(use_true_random=False)
 
@@ -134,8 +135,8 @@ def test_v2_votes_may_come_in_any_order(chance: Random) -> None:
     assert len(ends) == 1
 
 
-def test_no_random_game_crashes() -> None:
-    chance = Random(20261116)
+@with_chance
+def test_no_random_game_crashes(chance: Random) -> None:
     asked = set[Question]()
     for _ in range(4000):
         setup = random_setup(chance, most=20 if chance.random() < 0.1 else 10)

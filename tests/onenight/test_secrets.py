@@ -15,6 +15,7 @@ from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
 from tests.onenight.chance import by_chance, play_in_order, random_setup
+from tests.seeds import with_chance
 
 SETUPS, GAMES = 60, 350
 """Few setups with many games each: then players often find themselves knowing the same again."""
@@ -34,8 +35,10 @@ def remember(asked: dict[Knowledge, object], knowledge: Knowledge, question: Que
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("pace", [quick, narrated])
-def test_a_question_is_a_function_of_what_its_seat_was_shown(pace: Callable[[Setup], Plan], part: int) -> None:
-    chance = Random(f"secrets {part}")
+@with_chance
+def test_a_question_is_a_function_of_what_its_seat_was_shown(
+    chance: Random, pace: Callable[[Setup], Plan], part: int
+) -> None:
     repeated = 0
     for _ in range(SETUPS // 4):
         setup = random_setup(chance, most=5)
@@ -65,8 +68,8 @@ def test_a_question_is_a_function_of_what_its_seat_was_shown(pace: Callable[[Set
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_in_wake_order_too_a_question_follows_from_what_was_shown(part: int) -> None:
-    chance = Random(f"in order {part}")
+@with_chance
+def test_in_wake_order_too_a_question_follows_from_what_was_shown(chance: Random, part: int) -> None:
     repeated = 0
     for _ in range(SETUPS // 4):
         setup = random_setup(chance, most=5)
@@ -82,8 +85,8 @@ def test_in_wake_order_too_a_question_follows_from_what_was_shown(part: int) -> 
     assert repeated > 3_000, "too few repetitions to show anything"
 
 
-def test_a_view_holds_no_event_outside_its_audience() -> None:
-    chance = Random("views")
+@with_chance
+def test_a_view_holds_no_event_outside_its_audience(chance: Random) -> None:
     for _ in range(300):
         setup = random_setup(chance)
         game = Game.start(setup, deal(setup, chance))
@@ -96,8 +99,8 @@ def test_a_view_holds_no_event_outside_its_audience() -> None:
             game = game.answer(question.id, by_chance(chance)(question))
 
 
-def test_s6_the_table_sees_no_card_before_the_end_but_those_face_up() -> None:
-    chance = Random("table")
+@with_chance
+def test_s6_the_table_sees_no_card_before_the_end_but_those_face_up(chance: Random) -> None:
     for _ in range(500):
         setup = random_setup(chance)
         game = play_in_order(setup, chance, by_chance(chance))
@@ -106,9 +109,9 @@ def test_s6_the_table_sees_no_card_before_the_end_but_those_face_up() -> None:
         assert all(event.seat is None for event in public), "a public event must not tell who did it"
 
 
-def test_a_hidden_change_nobody_was_shown_changes_nobodys_view() -> None:
+@with_chance
+def test_a_hidden_change_nobody_was_shown_changes_nobodys_view(chance: Random) -> None:
     """Two center cards change places in the deal; a night in which nobody touches the center looks the same to all."""
-    chance = Random("hidden")
     compared = 0
     while compared < 200:
         setup = random_setup(chance)

@@ -14,6 +14,7 @@ from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, check, problems, with_defaults
 from tests.onenight.table import play
+from tests.seeds import with_chance
 
 WOLVES = ("werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf")
 
@@ -465,12 +466,15 @@ def test_s5_a_scenario_is_played_by_the_edition_of_its_document_or_another() -> 
 
 # The two Anarchies.
 
-DRAWS = [(players, seed) for players in range(3, 11) for seed in range(40)]
+
+def draws(name: str, chance: Random) -> list[Setup]:
+    """What an Anarchy draws, many times for every number of players."""
+    return [SCENARIOS[name].setup(players, chance) for players in range(3, 11) for _ in range(40)]
 
 
-def test_s5_full_moons_anarchy_is_two_wolves_a_villager_and_a_card_per_player() -> None:
-    for players, seed in DRAWS:
-        chosen = SCENARIOS["anarchy-full-moon"].setup(players, Random(seed))
+@with_chance
+def test_s5_full_moons_anarchy_is_two_wolves_a_villager_and_a_card_per_player(chance: Random) -> None:
+    for chosen in draws("anarchy-full-moon", chance):
         count = Counter(chosen.deck)
         assert problems(chosen) == []
         assert count["werewolf"] == 2
@@ -478,38 +482,35 @@ def test_s5_full_moons_anarchy_is_two_wolves_a_villager_and_a_card_per_player() 
         assert count <= FULL_MOON_BOX
 
 
-def test_s5_full_moons_anarchy_draws_both_masons_or_none() -> None:
-    masons = {
-        SCENARIOS["anarchy-full-moon"].setup(players, Random(seed)).deck.count("mason") for players, seed in DRAWS
-    }
-    assert masons == {0, 2}
+@with_chance
+def test_s5_full_moons_anarchy_draws_both_masons_or_none(chance: Random) -> None:
+    assert {chosen.deck.count("mason") for chosen in draws("anarchy-full-moon", chance)} == {0, 2}
 
 
-def test_s5_every_card_of_the_box_may_be_drawn() -> None:
+@with_chance
+def test_s5_every_card_of_the_box_may_be_drawn(chance: Random) -> None:
     for name, box in (("anarchy-full-moon", FULL_MOON_BOX), ("anarchy-daybreak", DAYBREAK_BOX)):
-        drawn = {card for players, seed in DRAWS for card in SCENARIOS[name].setup(players, Random(seed)).deck}
+        drawn = {card for chosen in draws(name, chance) for card in chosen.deck}
         assert drawn == set(box)
 
 
-def test_s5_daybreaks_anarchy_has_at_most_three_werewolves() -> None:
-    for players, seed in DRAWS:
-        chosen = SCENARIOS["anarchy-daybreak"].setup(players, Random(seed))
+@with_chance
+def test_s5_daybreaks_anarchy_has_at_most_three_werewolves(chance: Random) -> None:
+    for chosen in draws("anarchy-daybreak", chance):
         assert problems(chosen) == []
         assert sum(card in WOLVES for card in chosen.deck) <= 3
         assert Counter(chosen.deck) <= DAYBREAK_BOX
 
 
-def test_s5_daybreaks_anarchy_may_draw_no_werewolf_at_all() -> None:
-    wolves = {
-        sum(card in WOLVES for card in SCENARIOS["anarchy-daybreak"].setup(players, Random(seed)).deck)
-        for players, seed in DRAWS
-    }
+@with_chance
+def test_s5_daybreaks_anarchy_may_draw_no_werewolf_at_all(chance: Random) -> None:
+    wolves = {sum(card in WOLVES for card in chosen.deck) for chosen in draws("anarchy-daybreak", chance)}
     assert wolves == {0, 1, 2, 3}
 
 
-def test_s5_daybreaks_anarchy_takes_the_center_werewolf_from_that_box_too() -> None:
-    for players, seed in DRAWS:
-        chosen = SCENARIOS["anarchy-daybreak"].setup(players, Random(seed))
+@with_chance
+def test_s5_daybreaks_anarchy_takes_the_center_werewolf_from_that_box_too(chance: Random) -> None:
+    for chosen in draws("anarchy-daybreak", chance):
         assert Counter(chosen.cards) <= DAYBREAK_BOX, chosen
 
 

@@ -17,6 +17,7 @@ from noctambule.server.screens.frames import marks, public
 from noctambule.server.store.memory import MemoryStore
 from noctambule.werewords.room.said import Ask, Token, Undo, Whoops
 from noctambule.werewords.room.settings import WordsSettings
+from tests.seeds import with_chance
 from tests.server.house import party
 
 
@@ -61,10 +62,11 @@ def _at(phones: list[Client], seat: int) -> Client:
     return next(phone for phone in phones if phone.view["me"] == seat)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_where_the_marks_are_the_same_so_is_what_everybody_sees(seed: int) -> None:
+@pytest.mark.parametrize("part", range(2))
+@with_chance
+def test_where_the_marks_are_the_same_so_is_what_everybody_sees(chance: Random, part: int) -> None:
     rooms = [Room("ABCD")]
-    for entry in asyncio.run(a_days_log(Random(seed))):
+    for entry in asyncio.run(a_days_log(chance)):
         rooms.append(fold(rooms[-1], entries.read(entry)))
     same = 0
     for before, after in pairwise(rooms):

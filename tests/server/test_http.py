@@ -14,6 +14,7 @@ import pytest
 from aiohttp.test_utils import TestServer
 from yarl import URL
 
+from noctambule.games import games
 from noctambule.live import wire
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.onenight.room.said import Claim
@@ -71,6 +72,8 @@ def test_the_reference_is_the_games_own() -> None:
     async def visit(ask: Browser) -> None:
         status, known = await ask.get("/reference.json")
         assert status == 200
+        assert list(known["games"]) == [kind.id for kind in games()]
+        known, words = known["games"]["one-night"], known["games"]["werewords"]
         assert [role["id"] for role in known["roles"]] == list(ROLES)
         alpha = next(role for role in known["roles"] if role["id"] == "alpha-wolf")
         assert alpha["wakes"] == ["2", "2-B"]
@@ -82,23 +85,24 @@ def test_the_reference_is_the_games_own() -> None:
         ]
         first = known["scenarios"][0]
         assert first["decks"]["3"] == list(SCENARIOS["the-first-night"].decks[3])
-        assert {pack["words"] > 50 for pack in known["words"]["packs"]} == {True}
+        assert {pack["words"] > 50 for pack in words["packs"]} == {True}
 
     browse(visit)
 
 
 def test_the_reference_says_what_a_client_would_else_have_to_know() -> None:
     async def visit(ask: Browser) -> None:
-        _, known = await ask.get("/reference.json")
+        _, everything = await ask.get("/reference.json")
+        known, words = everything["games"]["one-night"], everything["games"]["werewords"]
         curator = {"role": "curator", "kind": "any player", "must": [], "avoids": ["shielded", "given"]}
         assert known["powers"]["11"] == known["powers"]["11a"] == [curator]
         assert [role["id"] for role in known["roles"] if role["unlimited"]] == ["werewolf", "villager"]
         assert (known["center_werewolf_with"], known["artifacts_with"]) == ("alpha-wolf", "curator")
         assert known["settings"] == msgspec.to_builtins(OneNightSettings())
-        words = known["words"]
+        assert words["settings"] == msgspec.to_builtins(WordsSettings())
         assert words["shown_the_word"] == ["seer", "werewolf"]
         assert (words["mayor"], words["point_at_a_guess"], words["fills"]) == ("mayor", "werewolf", "villager")
-        assert {known["settings"][role] for role in words["optional"]} == {False}
+        assert {words["settings"][role] for role in words["optional"]} == {False}
 
     browse(visit)
 

@@ -22,6 +22,7 @@ from noctambule.server.screens.frames import STEP, events_for
 from noctambule.server.screens.presence import Screen
 from noctambule.server.store.memory import MemoryStore
 from noctambule.werewords.room.settings import WordsSettings
+from tests.seeds import with_chance
 from tests.server.house import HandClock, chosen
 from tests.server.minds import AnyAnswer
 
@@ -128,13 +129,19 @@ async def night_of(evening: Evening, settings: Settings, taps: Random, absent: f
 
 
 def same_for_all_deals(
-    settings: Settings, players: int, absent: frozenset[int] = frozenset(), bots: frozenset[int] = frozenset()
+    chance: Random,
+    settings: Settings,
+    players: int,
+    absent: frozenset[int] = frozenset(),
+    bots: frozenset[int] = frozenset(),
 ) -> None:
+    taps = chance.random()
+
     async def nights() -> None:
         seen, thought = list[list[Traffic]](), list[int]()
-        for deal in range(DEALS):
-            evening = Evening(players, by_chance_dealt(players, Random(f"{settings} {deal}")), bots)
-            await night_of(evening, settings, Random("taps"), absent)
+        for _ in range(DEALS):
+            evening = Evening(players, by_chance_dealt(players, chance), bots)
+            await night_of(evening, settings, Random(taps), absent)
             seen.append(evening.traffic)
             thought.append(sum(shown["phase"] == "night" for shown, *_ in evening.minds.handed))
         assert not bots or len(set(thought)) > 1  # they had more to think about in some nights than in others
@@ -149,49 +156,56 @@ def same_for_all_deals(
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("scenario", [id for id, scenario in SCENARIOS.items() if scenario.draw is None])
-def test_one_night_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace) -> None:
+@with_chance
+def test_one_night_sounds_the_same_whatever_was_dealt(chance: Random, scenario: str, pace: Pace) -> None:
     for players in SCENARIOS[scenario].players[:: max(1, len(SCENARIOS[scenario].players) - 1)]:
-        same_for_all_deals(OneNightSettings(scenario=scenario, pace=pace), players)
+        same_for_all_deals(chance, OneNightSettings(scenario=scenario, pace=pace), players)
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("players", [4, 8])
-def test_werewords_sounds_the_same_whatever_was_dealt(players: int, pace: Pace) -> None:
+@with_chance
+def test_werewords_sounds_the_same_whatever_was_dealt(chance: Random, players: int, pace: Pace) -> None:
     more = players > 4
-    same_for_all_deals(WordsSettings(pace=pace, beholder=more, minion=more), players)
+    same_for_all_deals(chance, WordsSettings(pace=pace, beholder=more, minion=more), players)
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("scenario", [id for id, scenario in SCENARIOS.items() if scenario.draw is None])
-def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(scenario: str, pace: Pace) -> None:
+@with_chance
+def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(
+    chance: Random, scenario: str, pace: Pace
+) -> None:
     players = SCENARIOS[scenario].players[0]
-    same_for_all_deals(OneNightSettings(scenario=scenario, pace=pace), players, frozenset({1}))
+    same_for_all_deals(chance, OneNightSettings(scenario=scenario, pace=pace), players, frozenset({1}))
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("scenario", ["the-first-night", "total-chaos", "hours-of-despair", None])
-def test_bots_that_think_sound_the_same_whatever_was_dealt(scenario: str | None, pace: Pace) -> None:
+@with_chance
+def test_bots_that_think_sound_the_same_whatever_was_dealt(chance: Random, scenario: str | None, pace: Pace) -> None:
     players = 5 if scenario is None else SCENARIOS[scenario].players[-1]
     game: Game = "werewords" if scenario is None else "one-night"
     settings = chosen(game, scenario=scenario, pace=pace)
-    same_for_all_deals(settings, players, bots=frozenset(range(1, players)))
+    same_for_all_deals(chance, settings, players, bots=frozenset(range(1, players)))
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
 @pytest.mark.parametrize("game", ["one-night", "werewords"])
-def test_nobody_hears_at_night_whether_a_seat_is_played_by_its_owner(game: Game, pace: Pace) -> None:
+@with_chance
+def test_nobody_hears_at_night_whether_a_seat_is_played_by_its_owner(chance: Random, game: Game, pace: Pace) -> None:
     """What the bot did is done again by the person, at the same moments: for all others it is the same night."""
-    players, gone = 5, 2
-    settings = chosen(game, pace=pace, scenario="total-chaos")
+    players, gone, deal = 5, 2, chance.random()
+    settings = chosen(game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
 
     async def nights() -> None:
-        luck = by_chance_dealt(players, Random("one deal"))
+        luck = by_chance_dealt(players, Random(deal))
         with_a_bot = Evening(players, luck)
-        await night_of(with_a_bot, settings, Random("taps"), frozenset({gone}))
+        await night_of(with_a_bot, settings, chance, frozenset({gone}))
         log = [entries.read(written) for _, written in await with_a_bot.store.read("TEST")]
         puts = [entry for entry in log if isinstance(entry, entries.Put)]
         assert {entry.seat for entry in puts if entry.by == "bot"} == {gone}
-        with_everybody = Evening(players, by_chance_dealt(players, Random("one deal")))
+        with_everybody = Evening(players, by_chance_dealt(players, Random(deal)))
         await with_everybody.begin(settings, frozenset())
         for put in puts:
             await with_everybody.pass_time(put.at)

@@ -19,6 +19,7 @@ from noctambule.onenight.room.said import Claim, Story
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.werewords.room.said import Ask, Token, Undo, Whoops
 from noctambule.werewords.room.settings import WordsSettings
+from tests.seeds import with_chance
 from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -139,10 +140,11 @@ class Mallory:
         assert sum(key.endswith(" once") for key in done) == 1
 
 
-def test_ten_thousand_frames_of_nonsense_bother_nobody(caplog: pytest.LogCaptureFixture) -> None:
+@with_chance
+def test_ten_thousand_frames_of_nonsense_bother_nobody(chance: Random, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            mallory = Mallory(table, Random("nonsense"))
+            mallory = Mallory(table, chance)
             ana, ben, *_ = table.phones
             await table.choose(OneNightSettings(scenario=None, deck=DECK))
             await table.deal()

@@ -9,6 +9,7 @@ from noctambule.werewords.rules.dealing import Deal, Group, deal, find_mayor
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.packs import pack
 from noctambule.werewords.rules.setup import Setup
+from tests.seeds import with_chance
 from tests.werewords.table import OTHERS, WORDS, play
 
 
@@ -39,8 +40,9 @@ def test_k7_a_mayor_from_the_center_is_passed_on_too() -> None:
     assert first.group().last_mayor == 1
 
 
-def test_k7_the_next_deal_knows_the_last_mayor() -> None:
-    setup, chance, group = Setup(4), Random("again"), Group()
+@with_chance
+def test_k7_the_next_deal_knows_the_last_mayor(chance: Random) -> None:
+    setup, group = Setup(4), Group()
     words = [f"word {number}" for number in range(400)]
     for _ in range(60):
         before = group.last_mayor
@@ -65,8 +67,9 @@ def test_k7_other_words_count_as_seen_only_when_they_were_asked_for() -> None:
     assert asked.group().seen == {*WORDS, *OTHERS}
 
 
-def test_k7_another_difficulty_may_be_played() -> None:
-    setup, chance, group = Setup(5), Random("difficulty"), Group()
+@with_chance
+def test_k7_another_difficulty_may_be_played(chance: Random) -> None:
+    setup, group = Setup(5), Group()
     for difficulty in ("easy", "ridiculous", "medium", "hard", "easy"):
         words = pack("en", difficulty).texts
         game = play_once(setup, list(words), group, chance)
@@ -78,8 +81,11 @@ def test_k7_another_difficulty_may_be_played() -> None:
 
 @pytest.mark.parametrize("others", [False, True])
 @pytest.mark.parametrize("shown", [1, 2, 3, 4, 5])
-def test_k7_a_group_does_not_see_a_word_again_until_the_pack_is_used_up(shown: int, others: bool) -> None:
-    setup, chance, group = Setup(5, words_shown=shown), Random(f"used up {shown}"), Group()
+@with_chance
+def test_k7_a_group_does_not_see_a_word_again_until_the_pack_is_used_up(
+    chance: Random, shown: int, others: bool
+) -> None:
+    setup, group = Setup(5, words_shown=shown), Group()
     words = [f"word {number}" for number in range(23)]
     seen = set[str]()
     while seen != set(words):
@@ -99,9 +105,10 @@ def test_k7_a_group_does_not_see_a_word_again_until_the_pack_is_used_up(shown: i
             assert group.seen == seen
 
 
-def test_k7_a_pack_that_was_used_up_begins_anew() -> None:
+@with_chance
+def test_k7_a_pack_that_was_used_up_begins_anew(chance: Random) -> None:
     """Once more through the pack: again no word comes twice before all have come."""
-    setup, chance, group = Setup(5, words_shown=3), Random("anew"), Group()
+    setup, group = Setup(5, words_shown=3), Group()
     words = [f"word {number}" for number in range(12)]
     rounds = list[set[str]]()
     for _ in range(12):
@@ -112,9 +119,10 @@ def test_k7_a_pack_that_was_used_up_begins_anew() -> None:
         assert set().union(*rounds[begin : begin + 4]) == set(words)
 
 
-def test_k7_one_pack_used_up_does_not_bring_back_the_words_of_another() -> None:
+@with_chance
+def test_k7_one_pack_used_up_does_not_bring_back_the_words_of_another(chance: Random) -> None:
     """The group tries a small pack of its own in between; the large one is far from used up."""
-    setup, chance, group = Setup(5, words_shown=3), Random("two packs"), Group()
+    setup, group = Setup(5, words_shown=3), Group()
     large, small = [f"word {number}" for number in range(12)], ["ours", "yours", "theirs"]
     seen = set[str]()
     for words in (large, large, small, small, large, large):

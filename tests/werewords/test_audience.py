@@ -12,6 +12,7 @@ from noctambule.engine.events import TABLE, Audience, Event
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.history import HISTORY
 from tests.audience import NOTHING, Row, rows
+from tests.seeds import with_seed
 from tests.werewords.chance import random_deal, random_input, random_setup
 
 GAMES = 1500
@@ -27,9 +28,9 @@ class Happened(NamedTuple):
 
 
 @cache
-def happenings() -> dict[str, list[Happened]]:
+def happenings(seed: str) -> dict[str, list[Happened]]:
     """All events of many games, by kind."""
-    chance = Random("audience")
+    chance = Random(f"{seed} audience")
     found = defaultdict[str, list[Happened]](list)
     for _ in range(GAMES):
         setup = random_setup(chance)
@@ -88,27 +89,31 @@ def seats(row: Row, game: Game) -> set[int | None]:
     return set(range(game.setup.players))
 
 
-def test_every_kind_of_event_is_in_the_table_and_every_kind_of_the_table_occurs() -> None:
-    assert happenings().keys() == ROWS.keys()
+@with_seed
+def test_every_kind_of_event_is_in_the_table_and_every_kind_of_the_table_occurs(seed: str) -> None:
+    assert happenings(seed).keys() == ROWS.keys()
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_is_seen_by_whom_the_table_says(kind: str) -> None:
-    for event, game in happenings()[kind]:
+@with_seed
+def test_an_event_is_seen_by_whom_the_table_says(seed: str, kind: str) -> None:
+    for event, game in happenings(seed)[kind]:
         assert event.seen_by == allowed(ROWS[kind], event, game), (event, game.deal)
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_comes_when_the_table_says(kind: str) -> None:
-    for event, game in happenings()[kind]:
+@with_seed
+def test_an_event_comes_when_the_table_says(seed: str, kind: str) -> None:
+    for event, game in happenings(seed)[kind]:
         assert event.call == moment(ROWS[kind], event, game), (event, game.deal)
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_event_holds_what_the_table_says(kind: str) -> None:
+@with_seed
+def test_an_event_holds_what_the_table_says(seed: str, kind: str) -> None:
     row = ROWS[kind]
-    events = [event for event, _ in happenings()[kind]]
-    for event, game in happenings()[kind]:
+    events = [event for event, _ in happenings(seed)[kind]]
+    for event, game in happenings(seed)[kind]:
         assert event.seat in seats(row, game), (event, game.deal)
     assert any(event.places for event in events) == (row.places != NOTHING)
     assert any(event.what for event in events) == (row.what != NOTHING)
@@ -148,6 +153,7 @@ def what_holds(event: Event, game: Game) -> bool:
 
 
 @pytest.mark.parametrize("kind", ROWS)
-def test_an_events_places_and_words_are_true(kind: str) -> None:
-    for event, game in happenings()[kind]:
+@with_seed
+def test_an_events_places_and_words_are_true(seed: str, kind: str) -> None:
+    for event, game in happenings(seed)[kind]:
         assert what_holds(event, game), (event, game.deal)

@@ -14,6 +14,7 @@ from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.night import narrated, quick
 from noctambule.werewords.rules.setup import Setup
+from tests.seeds import with_chance
 from tests.werewords.chance import PACK, nights, random_deal, random_input, random_setup
 
 SETUPS = [
@@ -55,12 +56,14 @@ def by_night(setup: Setup, chance: Random, count: int) -> list[Game]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 @pytest.mark.parametrize("pace", [quick, narrated])
-def test_k3_a_question_is_a_function_of_what_its_seat_was_shown(pace: Callable[[Setup], Plan], setup: Setup) -> None:
+@with_chance
+def test_k3_a_question_is_a_function_of_what_its_seat_was_shown(
+    chance: Random, pace: Callable[[Setup], Plan], setup: Setup
+) -> None:
     """Whether, and in what form, a seat is asked follows from what it was shown and answered.
 
     The words themselves are chance, which no event has told before: what follows from them is checked below.
     """
-    chance = Random(f"secrets {setup}")
     plan, repeated = pace(setup), 0
     asked = dict[Knowledge, object]()
     for game in islice(nights(setup, chance), NIGHTS):
@@ -77,9 +80,9 @@ def test_k3_a_question_is_a_function_of_what_its_seat_was_shown(pace: Callable[[
     assert repeated > 2 * NIGHTS, "too few repetitions to show anything"
 
 
-def test_k3_the_words_offered_are_those_dealt_whoever_is_what() -> None:
+@with_chance
+def test_k3_the_words_offered_are_those_dealt_whoever_is_what(chance: Random) -> None:
     """The same words in the same deal, with the players' cards changed: the mayor is offered the same."""
-    chance = Random("words")
     for _ in range(500):
         setup = random_setup(chance)
         dealt = random_deal(setup, chance)
@@ -97,8 +100,8 @@ def test_k3_the_words_offered_are_those_dealt_whoever_is_what() -> None:
 
 
 @pytest.mark.parametrize("pace", [quick, narrated])
-def test_k3_calls_and_beats_do_not_depend_on_who_is_what(pace: Callable[[Setup], Plan]) -> None:
-    chance = Random("calls")
+@with_chance
+def test_k3_calls_and_beats_do_not_depend_on_who_is_what(chance: Random, pace: Callable[[Setup], Plan]) -> None:
     for _ in range(60):
         setup = random_setup(chance)
         plan = pace(setup)
@@ -116,9 +119,9 @@ def test_k3_calls_and_beats_do_not_depend_on_who_is_what(pace: Callable[[Setup],
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
-def test_k3_a_night_tells_a_seat_its_role_and_no_more(setup: Setup) -> None:
+@with_chance
+def test_k3_a_night_tells_a_seat_its_role_and_no_more(chance: Random, setup: Setup) -> None:
     """Everything a seat is shown by dawn follows from its own card, the mayor's seat, and what its role may know."""
-    chance = Random(f"nights {setup}")
     told = dict[Knowledge, tuple[tuple[object, ...], ...]]()
     repeated = 0
     for game in by_night(setup, chance, NIGHTS):
@@ -142,8 +145,8 @@ def test_k3_a_night_tells_a_seat_its_role_and_no_more(setup: Setup) -> None:
     assert repeated > 2 * NIGHTS
 
 
-def test_k3_k4_no_event_tells_the_word_to_who_may_not_know_it_before_the_end() -> None:
-    chance = Random("leaks")
+@with_chance
+def test_k3_k4_no_event_tells_the_word_to_who_may_not_know_it_before_the_end(chance: Random) -> None:
     days = 0
     for _ in range(700):
         setup = random_setup(chance)
@@ -172,8 +175,8 @@ def test_k3_k4_no_event_tells_the_word_to_who_may_not_know_it_before_the_end() -
     assert days > 200
 
 
-def test_k2_k3_no_card_is_public_before_the_end() -> None:
-    chance = Random("cards")
+@with_chance
+def test_k2_k3_no_card_is_public_before_the_end(chance: Random) -> None:
     for _ in range(500):
         setup = random_setup(chance)
         game = Game.start(setup, random_deal(setup, chance))
@@ -192,8 +195,8 @@ def test_k2_k3_no_card_is_public_before_the_end() -> None:
                     assert event.seat == seat
 
 
-def test_k4_a_match_is_seen_by_the_mayor_alone() -> None:
-    chance = Random("match")
+@with_chance
+def test_k4_a_match_is_seen_by_the_mayor_alone(chance: Random) -> None:
     found = 0
     for _ in range(400):
         setup = random_setup(chance)
@@ -216,9 +219,9 @@ def test_k4_a_match_is_seen_by_the_mayor_alone() -> None:
     assert found == 400
 
 
-def test_k4_k7_nothing_but_the_tokens_tells_the_askers_answer() -> None:
+@with_chance
+def test_k4_k7_nothing_but_the_tokens_tells_the_askers_answer(chance: Random) -> None:
     """The app never judges: a token looks the same to all, whatever word was chosen."""
-    chance = Random("judge")
     for _ in range(200):
         setup = Setup(chance.randint(3, 7), 1, words_shown=2)
         start = Game.start(setup, random_deal(setup, chance))

@@ -828,5 +828,5 @@ export type Scripted = Cards & Aloud;
 /** What there is to choose from and to look up, by game. */
 export interface Games {
   "one-night": OneNightReference;
-  "werewords": WordReference;
+  werewords: WordReference;
 }

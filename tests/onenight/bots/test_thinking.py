@@ -24,6 +24,7 @@ from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
 from tests.onenight.chance import random_setup
 from tests.onenight.table import play as lay
+from tests.seeds import with_chance
 
 SEVEN = Setup(7, read_deck("2 werewolf, seer, robber, troublemaker, drunk, insomniac, 3 villager"))
 
@@ -46,12 +47,13 @@ def test_bots_can_play_every_scenario(scenario: str, edition: str) -> None:
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_bots_can_play_random_decks_with_every_role(strength: str) -> None:
-    chance, met = Random(strength), set[str]()
-    for number in range(10):
+@with_chance
+def test_bots_can_play_random_decks_with_every_role(chance: Random, strength: str) -> None:
+    met = set[str]()
+    for _ in range(10):
         setup = random_setup(chance, most=4)
         met |= set(setup.cards)
-        assert whole_game(setup, strength, f"random {number}").game.phase == "over"
+        assert whole_game(setup, strength, str(chance.random())).game.phase == "over"
     assert len(met) > 18
 
 
@@ -108,9 +110,10 @@ def decisions(setup: Setup, dealt: Deal, answers: int, watching: int, strength: 
 
 
 @pytest.mark.parametrize("strength", [BEGINNER, REGULAR, SHARP])
-def test_what_a_seat_was_not_shown_changes_nothing(strength: str) -> None:
+@with_chance
+def test_what_a_seat_was_not_shown_changes_nothing(chance: Random, strength: str) -> None:
     """Two games that look the same from a seat, whatever else was dealt and done: the same decisions."""
-    compared, chance = 0, Random(f"hidden {strength}")
+    compared = 0
     while compared < 12:
         setup = SEVEN if compared % 2 else random_setup(chance, most=4)
         one, other = deal(setup, chance), deal(setup, chance)

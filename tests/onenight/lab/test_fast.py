@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 from math import sqrt
+from random import Random
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from noctambule.onenight.rules.reading import read_deck
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.lab.beside import given_to_the_fast_one, given_to_the_readable_one, weighed_in_both
+from tests.seeds import with_chance
 
 BLOCKS, GAMES = 16, 1_250
 
@@ -35,20 +37,23 @@ DAYBREAK = Setup(
 )
 
 
-@pytest.mark.parametrize("seed", range(BLOCKS))
-def test_a_game_of_the_readable_engine_goes_the_same_way_in_the_fast_one(seed: int) -> None:
-    given_to_the_fast_one(GAMES, f"fast {seed}")
+@pytest.mark.parametrize("block", range(BLOCKS))
+@with_chance
+def test_a_game_of_the_readable_engine_goes_the_same_way_in_the_fast_one(chance: Random, block: int) -> None:
+    given_to_the_fast_one(GAMES, str(chance.random()))
 
 
-@pytest.mark.parametrize("seed", range(BLOCKS))
-def test_a_game_of_the_fast_engine_goes_the_same_way_in_the_readable_one(seed: int) -> None:
+@pytest.mark.parametrize("block", range(BLOCKS))
+@with_chance
+def test_a_game_of_the_fast_engine_goes_the_same_way_in_the_readable_one(chance: Random, block: int) -> None:
     """All it draws is legal there, and of as many answers as are listed there."""
-    given_to_the_readable_one(GAMES, seed)
+    given_to_the_readable_one(GAMES, chance.getrandbits(62))
 
 
-@pytest.mark.parametrize("seed", range(BLOCKS))
-def test_a_weight_table_leads_both_engines_the_same_way(seed: int) -> None:
-    weighed_in_both(GAMES // 4, seed)
+@pytest.mark.parametrize("block", range(BLOCKS))
+@with_chance
+def test_a_weight_table_leads_both_engines_the_same_way(chance: Random, block: int) -> None:
+    weighed_in_both(GAMES // 4, chance.getrandbits(62))
 
 
 def test_a_row_reads_as_the_game_it_was() -> None:

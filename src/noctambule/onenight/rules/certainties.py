@@ -21,7 +21,8 @@ class Certain:
     def __init__(self, setup: Setup, events: Iterable[Event]) -> None:
         self.setup = setup
         self.early = calls_before_any_move(setup)
-        self.dealt = dict[int, str]()
+        # Everybody knows which card the center werewolf is.
+        self.dealt = dict(enumerate(setup.cards[len(setup.deck) :], len(setup.deck)))
         self.wolves = set[int]()
         came_from = dict[int, int]()  # what this seat has moved itself since
         for event in events:
@@ -46,7 +47,7 @@ class Certain:
         if self.dealt.get(seat, role) != role or (seat in self.wolves and role not in WOLVES):
             return True
         elsewhere = sum(card == role and place != seat for place, card in self.dealt.items())
-        if elsewhere >= self.setup.deck.count(role):
+        if elsewhere >= self.setup.cards.count(role):
             return True
         return _last_call_of(self.setup, role) in self.early and self._shows_another_card(claim)
 

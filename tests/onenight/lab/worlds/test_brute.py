@@ -22,6 +22,7 @@ from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.lab.worlds.brute import a_deck, agree, expected, some_claims, worlds
+from tests.seeds import with_chance
 
 ACTIVE = [role for role in KINDS if role not in ("tanner", "hunter", "bodyguard", "prince")] + ["werewolf"]
 MODELS = (Honesty(), Honesty({"robber": 0.3, "village": 0.8}, {"drunk": 0.5, "werewolf": 0.1}))
@@ -46,10 +47,10 @@ def compare(chance: Random, setup: Setup, games: int, effort: Effort | None = No
         agree(found, *expected(every, seat, view, claims, honesty))
 
 
-@pytest.mark.parametrize("seed", range(16))
-def test_three_players(seed: int) -> None:
-    chance = Random(seed)
-    roles = ACTIVE if seed % 2 else list(KINDS)
+@pytest.mark.parametrize("part", range(16))
+@with_chance
+def test_three_players(chance: Random, part: int) -> None:
+    roles = ACTIVE if part % 2 else list(KINDS)
     compare(chance, Setup(3, a_deck(chance, roles, 6), chance.choice(EDITIONS)), 8)
 
 
@@ -63,18 +64,20 @@ def test_three_players(seed: int) -> None:
         (5, "werewolf werewolf insomniac villager villager villager villager drunk"),
     ],
 )
-def test_four_and_five_players(players: int, deck: str) -> None:
+@with_chance
+def test_four_and_five_players(chance: Random, players: int, deck: str) -> None:
     setup = Setup(players, tuple(deck.split()))
-    compare(Random(deck), setup, 8)
+    compare(chance, setup, 8)
 
 
 @pytest.mark.parametrize(
     "deck", ["werewolf seer robber troublemaker insomniac villager", "werewolf minion drunk mason mason seer"]
 )
-def test_the_readable_engine_alone_finds_the_same(deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@with_chance
+def test_the_readable_engine_alone_finds_the_same(chance: Random, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without numba every night is played out."""
     monkeypatch.setattr(table_module, "COMPILER", False)
-    compare(Random(deck), Setup(3, tuple(deck.split())), 4, Effort(worlds=100_000))
+    compare(chance, Setup(3, tuple(deck.split())), 4, Effort(worlds=100_000))
 
 
 @pytest.mark.parametrize(
@@ -87,10 +90,11 @@ def test_the_readable_engine_alone_finds_the_same(deck: str, monkeypatch: pytest
         "doppelganger werewolf minion insomniac troublemaker drunk",
     ],
 )
-def test_the_doppelganger(deck: str) -> None:
+@with_chance
+def test_the_doppelganger(chance: Random, deck: str) -> None:
     setup = Setup(3, tuple(deck.split()))
     assert fits(setup)
-    compare(Random(deck), setup, 10)
+    compare(chance, setup, 10)
 
 
 @pytest.mark.parametrize(
@@ -101,9 +105,10 @@ def test_the_doppelganger(deck: str) -> None:
         "doppelganger drunk seer villager villager villager villager",
     ],
 )
-def test_the_doppelganger_among_four(deck: str) -> None:
+@with_chance
+def test_the_doppelganger_among_four(chance: Random, deck: str) -> None:
     """With seats left over that nothing tells apart."""
-    compare(Random(deck), Setup(4, tuple(deck.split())), 8)
+    compare(chance, Setup(4, tuple(deck.split())), 8)
 
 
 @pytest.mark.parametrize(
@@ -115,9 +120,10 @@ def test_the_doppelganger_among_four(deck: str) -> None:
         ("curator aura-seer werewolf robber villager villager", None),
     ],
 )
-def test_daybreak(deck: str, center: str | None) -> None:
+@with_chance
+def test_daybreak(chance: Random, deck: str, center: str | None) -> None:
     setup = Setup(3, tuple(deck.split()), center_werewolf=center, artifacts=("claw-of-the-werewolf", "mask-of-muting"))
-    compare(Random(deck), setup, 3, Effort(worlds=200_000))
+    compare(chance, setup, 3, Effort(worlds=200_000))
 
 
 @pytest.mark.parametrize(
@@ -153,8 +159,9 @@ def test_drawn_worlds_are_off_by_no_more_than_they_say(deck: str, center: str | 
             assert found.claims == pytest.approx(true, abs=2 / sqrt(found.effective))
 
 
-def test_all_seats_share_what_they_heard() -> None:
-    chance, setup = Random(1), Setup(3, ("werewolf", "seer", "robber", "troublemaker", "insomniac", "villager"))
+@with_chance
+def test_all_seats_share_what_they_heard(chance: Random) -> None:
+    setup = Setup(3, ("werewolf", "seer", "robber", "troublemaker", "insomniac", "villager"))
     every = worlds(setup)
     game, _ = chance.choice(every)
     claims = some_claims(chance, every, game, 4)
