@@ -109,7 +109,7 @@ class Table:
                 self.heard.clear()
                 await self.heard.wait()
 
-    async def all_say(self, said: list[wire.Message], then: str, at_leisure: bool) -> None:
+    async def all_say(self, said: list[wire.Said], then: str, at_leisure: bool) -> None:
         """All phones say something; the time is that from the last of them until every screen shows what came of it."""
         if at_leisure:
             await asyncio.sleep(self.chance.uniform(FASTEST, SLOWEST))
@@ -123,7 +123,7 @@ class Table:
         await self.until(then)
         self.taps.append(time.perf_counter() - began)
 
-    async def _say(self, phone: Client, message: wire.Message) -> None:
+    async def _say(self, phone: Client, message: wire.Said) -> None:
         self.inputs += 1
         message.id = str(self.inputs)
         await phone.say(message)

@@ -4,11 +4,9 @@ import json
 import re
 from collections import Counter
 from fractions import Fraction
-from importlib import import_module
 from itertools import permutations, product
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -20,13 +18,15 @@ from hypothesis import strategies as st
 from noctambule.cli import COMMANDS, main
 from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.events import shown_to
+from noctambule.engine.histories import answer_input
 from noctambule.engine.records import Input, Record, dump, secret_line
 from noctambule.engine.replays import Commitment
+from noctambule.live.parts import part
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.history import answer_input, claim_input, header
+from noctambule.onenight.rules.history import HISTORY, claim_input
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
@@ -92,7 +92,7 @@ def a_record(chance: Random, setup: Setup | None = None, secret: bytes = SECRET)
         inputs.append(answer_input(10 * len(inputs), question, answer))
         game = game.answer(question.id, answer)
     names = NAMES[: setup.players]
-    head = header(setup, dealt, names, Commitment(commit(secret), added))
+    head = HISTORY.header(setup, dealt, names, Commitment(commit(secret), added))
     return game, Record(head, tuple(inputs), secret.hex())
 
 
@@ -130,12 +130,12 @@ def test_help_lists_every_command() -> None:
 
 
 def test_a_command_that_needs_the_lab_says_so_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without(module: str) -> ModuleType:
-        if module.endswith(".simulate"):
+    def without(path: str) -> Any:
+        if path.endswith(":simulate"):
             raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-        return import_module(module)
+        return part(path)
 
-    monkeypatch.setattr("noctambule.cli.import_module", without)
+    monkeypatch.setattr("noctambule.cli.part", without)
     assert misused("simulate", "--players", "5", exit_code=1) == "Error: Not without the lab: install noctambule[lab]."
     assert "simulate     Not without the lab" in said("--help")
 
@@ -235,8 +235,8 @@ def test_one_scenarios_decks(id: str, lang: str) -> None:
             assert row == texts("scenario-drawn")
             continue
         counted = Counter[str]()
-        for part in row.split(", "):
-            name, _, copies = part.partition(" ×")
+        for cards in row.split(", "):
+            name, _, copies = cards.partition(" ×")
             counted[name] += int(copies or 1)
         assert counted == Counter(map(texts.role, scenario.decks[players]))
         assert said("scenarios", id, "--lang", lang, "--players", str(players)).count(row) >= 1
@@ -294,7 +294,7 @@ def test_a_robbery_told_again(tmp_path: Path) -> None:
         inputs.append(answer_input(0, question, answer))
         game = game.answer(question.id, answer)
     file = tmp_path / "robbery.jsonl"
-    file.write_text(dump(Record(header(setup, dealt, ["Ana", "Ben", "Cleo"]), tuple(inputs))), encoding="utf-8")
+    file.write_text(dump(Record(HISTORY.header(setup, dealt, ["Ana", "Ben", "Cleo"]), tuple(inputs))), encoding="utf-8")
     night, _, end = said("replay", str(file)).partition("\nThe vote\n")
     assert night == (
         "\nThe deal\n"
@@ -641,7 +641,7 @@ junk = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-HEAD = header(ROBBERY, deal(ROBBERY, Shuffle(SECRET, ["abc"])), NAMES[:4], Commitment(commit(SECRET), ("abc",)))
+HEAD = HISTORY.header(ROBBERY, deal(ROBBERY, Shuffle(SECRET, ["abc"])), NAMES[:4], Commitment(commit(SECRET), ("abc",)))
 FIELDS = ["format", "version", *HEAD]
 KINDS = ["answer", "claim", "close-vote", "chat", "accuse", "x"]
 

@@ -8,7 +8,7 @@ import pytest
 from noctambule.engine.events import Event
 from noctambule.onenight.rules.cards import ARTIFACTS, EDITIONS
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import replay, verify
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.roles import ROLES
 from tests.golden import FOLDER, RECORDS, recorded, telling_of, told
 
@@ -24,7 +24,7 @@ def test_a_game_is_told_as_it_was(record: Path) -> None:
 
 @by_name
 def test_a_record_holds(record: Path) -> None:
-    checks = dict(verify(recorded(record)))
+    checks = dict(HISTORY.verify(recorded(record)))
     assert False not in checks.values()
     assert checks["finished"] is True
 
@@ -35,7 +35,7 @@ def test_no_telling_has_lost_its_record() -> None:
 
 @cache
 def games() -> tuple[Game, ...]:
-    return tuple(list(replay(recorded(record)))[-1][1] for record in RECORDS)
+    return tuple(list(HISTORY.replay(recorded(record)))[-1][1] for record in RECORDS)
 
 
 def own(game: Game, role: str) -> list[Event]:
@@ -69,5 +69,5 @@ def test_there_is_one_of_every_kind() -> None:
 
 def test_the_example_in_the_docs_is_one_of_them_and_its_shuffle_holds() -> None:
     assert EXAMPLE.read_text(encoding="utf-8") == (FOLDER / EXAMPLE.name).read_text(encoding="utf-8")
-    checks = dict(verify(recorded(EXAMPLE)))
+    checks = dict(HISTORY.verify(recorded(EXAMPLE)))
     assert checks == {"secret-fits": True, "deal-follows": True, "inputs-legal": True, "finished": True}

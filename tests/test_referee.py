@@ -19,7 +19,7 @@ from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.reading import ARTIFACT_NAMES
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.table import identity
-from noctambule.referee import referee
+from noctambule.referee.judging import referee
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 
 Answer = dict[str, Any]

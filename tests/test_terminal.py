@@ -20,17 +20,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctambule.cli import main
-from noctambule.commands.common import scenario_named
 from noctambule.engine.chance import Shuffle
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Answer
 from noctambule.engine.records import load
 from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.commands.choosing import scenario_named
 from noctambule.onenight.narrating.telling import Telling
-from noctambule.onenight.rules import history
 from noctambule.onenight.rules.cards import ARTIFACTS
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.plan import quick
 from noctambule.onenight.rules.reading import read_deck, write_deck
@@ -64,7 +64,7 @@ class Table:
     @property
     def game(self) -> Game:
         with self.file.open(encoding="utf-8") as lines:
-            *_, (_, game) = history.replay(history.read(load(lines)))
+            *_, (_, game) = HISTORY.replay(HISTORY.read(load(lines)))
         return game
 
 
@@ -179,7 +179,7 @@ def test_without_a_word_on_the_cards_something_fitting_is_played(file: Path, pla
     table = sit(file, [""], "--players", ", ".join(NAMES[:players]))
     assert table.result.exit_code == 1
     with file.open(encoding="utf-8") as lines:
-        assert history.read(load(lines)).setup.players == players
+        assert HISTORY.read(load(lines)).setup.players == players
 
 
 def test_the_record_goes_to_the_data_folder_when_no_other_was_named(tmp_path: Path) -> None:

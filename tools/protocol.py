@@ -1,16 +1,20 @@
 """Writes docs/protocol.md and web/src/wire.ts from the wire's types: neither can say anything else than they do."""
 
 import sys
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
-from noctambule.live import shown, wire
-from noctambule.onenight.room import balance
-from noctambule.server.network import answers, desk, past, reference
-from noctambule.server.network import opening as rooms
+from noctambule.games import asks, games, in_game
+from noctambule.live import answers, shown, wire
+from noctambule.onenight.network import balance
+from noctambule.server.network import desk, opening, past, reference
 from noctambule.server.screens import frames
+from noctambule.werewords import network as words
 from tools import transcript
 from tools.typescript import comments, gathered, typescript
 
@@ -18,17 +22,25 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
 
-ASKED = (desk.Cards, desk.Scripted, desk.Written, desk.WordsWanted)
+Struct = type[msgspec.Struct]
+KINDS = games()
+CARDS: tuple[Struct, ...] = tuple(kind.cards for kind in KINDS)
+SAID: tuple[Struct, ...] = (*(said for said in wire.said if said not in in_game()), *in_game(), *asks())
+REPLIES: tuple[Struct, ...] = (*wire.replies, *(reply for kind in KINDS for reply in kind.replies))
+ASKED: tuple[Struct, ...] = (*CARDS, desk.Aloud, desk.Written, words.WordsWanted)
 """What is sent to the desk."""
-ANSWERED = (
-    rooms.Opened,
+ANSWERED: tuple[Struct, ...] = (
+    opening.Opened,
     reference.Reference,
-    desk.Checked,
-    desk.Script,
-    desk.WordsDrawn,
+    *(type(kind.reference()) for kind in KINDS),
+    answers.Checked,
+    answers.Script,
+    words.WordsDrawn,
     shown.Public,
+    *(kind.public for kind in KINDS),
+    *(kind.settings for kind in KINDS),
     past.PastGame,
-    past.Replay,
+    answers.Replay,
     past.Statistics,
     balance.Measured,
     answers.Refusal,
@@ -66,18 +78,23 @@ JSON both ways. What is refused is answered with status 400 and a [Refusal](#ref
 had before it is over.
 """
 
-ROUTES: tuple[tuple[str, type[msgspec.Struct] | None, type[msgspec.Struct] | None, str], ...] = (
-    ("POST /rooms", None, rooms.Opened, "opens a room"),
+ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str], ...] = (
+    ("POST /rooms", None, opening.Opened, "opens a room"),
     ("GET /rooms/{code}/qr.svg", None, None, "the way in, to be scanned"),
-    ("GET /rooms/{code}/script?lang=fr", None, desk.Script, "what is said aloud in the night of the cards chosen"),
+    ("GET /rooms/{code}/script?lang=fr", None, answers.Script, "what is said aloud in the night of the cards chosen"),
     ("GET /rooms/{code}/games", None, past.PastGame, "a list of the games that were finished here"),
     ("GET /rooms/{code}/records/{number}", None, None, "one of them, as `noctambule replay` and `verify` read it"),
-    ("GET /rooms/{code}/replays/{number}", None, past.Replay, "one of them, with all that is needed to see it again"),
+    (
+        "GET /rooms/{code}/replays/{number}",
+        None,
+        answers.Replay,
+        "one of them, with all that is needed to see it again",
+    ),
     ("GET /rooms/{code}/statistics", None, past.Statistics, "a list, by player"),
-    ("POST /check", desk.Cards, desk.Checked, "what is wrong with some cards, and what is advised"),
-    ("POST /script", desk.Scripted, desk.Script, "a night to be read aloud"),
+    ("POST /check", CARDS, answers.Checked, "what is wrong with some cards, and what is advised"),
+    ("POST /script", CARDS, answers.Script, "a night to be read aloud"),
     ("POST /referee", desk.Written, None, "who won a game that was written down, and why"),
-    ("POST /words", desk.WordsWanted, desk.WordsDrawn, "words for a mayor"),
+    ("POST /words", words.WordsWanted, words.WordsDrawn, "words for a mayor"),
     ("GET /balance?players=5&deck=…", None, balance.Measured, "how fair some cards are, by random games"),
     ("GET /reference.json", None, reference.Reference, "all there is to choose from and to look up"),
     ("GET /recordings/{lang}", None, None, "the names of the spoken lines there are; each lies below"),
@@ -101,16 +118,62 @@ def main() -> None:
 
 def types() -> str:
     """The module of types that the web client imports."""
-    said, answered = get_args(wire.Message), get_args(wire.Reply)
-    return "/** Written by `make protocol` from the server's types; a test fails when it is stale. */\n\n" + typescript(
-        (*said, *ASKED),
-        (*answered, *ANSWERED),
-        {"Message": wire.Message, "Reply": wire.Reply, "Answer": wire.Answer, "Detail": shown.Detail},
+    live, settings, cards = (_any_of(kinds) for kinds in _of_games())
+    text = typescript(
+        (*SAID, *ASKED),
+        (*REPLIES, *ANSWERED),
+        {"Message": _union(SAID), "Reply": _union(REPLIES), "Answer": wire.Answer, "Detail": shown.Detail},
+        {
+            "Choose.settings": 'Settings | Pick<Settings, "game">',
+            "Public.settings": "Settings",
+            "View.settings": "Settings",
+            "Public.live": "Live",
+            "View.live": "Live",
+            "Reference.games": "Games",
+        },
     )
+    told = "\n".join(f"  {_key(kind.id)}: {type(kind.reference()).__name__};" for kind in KINDS)
+    head = "/** Written by `make protocol` from the server's types; a test fails when it is stale. */\n\n"
+    return f"""{head}{text}
+/** A game under way, whichever it is. */
+export type Live = {live};
+
+/** What is chosen, for whichever game. */
+export type Settings = {settings};
+
+/** Cards for a table without phones. */
+export type Cards = {cards};
+
+/** The cards of a game whose night is to be read aloud. */
+export type Scripted = Cards & Aloud;
+
+/** What there is to choose from and to look up, by game. */
+export interface Games {{
+{told}
+}}
+"""
+
+
+def _key(id: str) -> str:
+    return id if id.isidentifier() else f'"{id}"'
+
+
+def _of_games() -> Iterator[tuple[Struct, ...]]:
+    yield tuple(kind.public for kind in KINDS)
+    yield tuple(kind.settings for kind in KINDS)
+    yield tuple(kind.cards for kind in KINDS)
+
+
+def _any_of(kinds: tuple[Struct, ...]) -> str:
+    return " | ".join(kind.__name__ for kind in kinds)
+
+
+def _union(kinds: tuple[Struct, ...]) -> Any:
+    return reduce(or_, kinds)
 
 
 def document() -> str:
-    said, answered = get_args(wire.Message), get_args(wire.Reply)
+    said, answered = get_args(wire.Said), get_args(wire.Reply)
     parts = [HEAD, "## What a screen says\n", *(_message(message, "do") for message in said)]
     parts += ["## What the server says\n", *(_message(message, "say") for message in answered)]
     parts += [OVER_HTTP, _routes()]
@@ -126,17 +189,19 @@ def _routes() -> str:
     return "\n".join(["| | sent | answered | |", "| --- | --- | --- | --- |", *rows]) + "\n"
 
 
-def _link(struct: type[msgspec.Struct] | None) -> str:
+def _link(struct: Struct | tuple[Struct, ...] | None) -> str:
+    if isinstance(struct, tuple):
+        return " or ".join(map(_link, struct))
     return "" if struct is None else f"[{struct.__name__}](#{struct.__name__.lower()})"
 
 
-def _part(struct: type[msgspec.Struct]) -> str:
+def _part(struct: Struct) -> str:
     tag = struct.__struct_config__
     tagged = f"`{tag.tag_field}: {tag.tag}`. " if tag.tag_field else ""
     return f"### {struct.__name__}\n\n{tagged}{_sentence(struct)}\n\n{_fields(struct)}"
 
 
-def _message(message: type[msgspec.Struct], tag: str) -> str:
+def _message(message: Struct, tag: str) -> str:
     config = message.__struct_config__
     fields = _fields(message, skip=("id",) if tag == "do" else ())
     return f"### `{config.tag}`\n\n`{tag}: {config.tag}`. {_sentence(message)}\n" + (f"\n{fields}" if fields else "")
@@ -146,7 +211,7 @@ def _sentence(message: type) -> str:
     return " ".join((message.__doc__ or "").split())
 
 
-def _fields(struct: type[msgspec.Struct], skip: tuple[str, ...] = ()) -> str:
+def _fields(struct: Struct, skip: tuple[str, ...] = ()) -> str:
     fields = [field for field in msgspec.structs.fields(struct) if field.name not in skip]
     if not fields:
         return ""

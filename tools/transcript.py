@@ -11,6 +11,7 @@ import aiohttp
 from aiohttp.test_utils import TestServer
 
 from noctambule.live import wire
+from noctambule.onenight.room.said import Claim
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
@@ -95,7 +96,7 @@ async def _told(phones: list[Phone], name: str, said: str) -> list[str]:
 async def _play(phones: list[Phone]) -> list[str]:
     lines, ana = list[str](), phones[0]
 
-    async def say(phone: Phone, said: wire.Message) -> None:
+    async def say(phone: Phone, said: wire.Said) -> None:
         lines.extend(await _told(phones, NAMES[phones.index(phone)], wire.encode(said).decode()))
 
     for phone, name in zip(phones, NAMES, strict=True):
@@ -112,7 +113,7 @@ async def _play(phones: list[Phone]) -> list[str]:
             await say(phone, wire.Tap(id=f"4.{beat}", beat=beat, answer=answer))
     for phone in phones:
         await say(phone, wire.Ready(id="5"))
-    await say(ana, wire.Claim(id="6", role="villager"))
+    await say(ana, Claim(id="6", role="villager"))
     for phone in phones[:2]:
         await say(phone, wire.EndDay(id="7"))
     for phone in phones:

@@ -1,9 +1,10 @@
 """Types in TypeScript, from the types that encode and decode: what the wire says, a client can't get wrong."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from inspect import getsource
 from textwrap import dedent
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -12,16 +13,24 @@ from msgspec import inspect as kinds
 Struct = type[msgspec.Struct]
 
 
-def typescript(said: Iterable[Struct], answered: Iterable[Struct], aliases: dict[str, Any]) -> str:
+def typescript(
+    said: Iterable[Struct],
+    answered: Iterable[Struct],
+    aliases: dict[str, Any],
+    named: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """What clients say and what they are answered, with all that both are made of, and other types by name.
 
-    What has a default may be left unsaid; an answer has all its fields.
+    What has a default may be left unsaid; an answer has all its fields. `named` has the types of fields that take
+    whatever the games bring, as "Struct.field".
     """
     answers = gathered(answered)
     every = answers | gathered(said)
     names = {struct.__name__ for struct in every}
     assert len(names) == len(every), "two types have the same name"
-    parts = [_interface(struct, struct in answers) for struct in sorted(every, key=lambda struct: struct.__name__)]
+    parts = [
+        _interface(struct, struct in answers, named) for struct in sorted(every, key=lambda struct: struct.__name__)
+    ]
     parts += [f"export type {name} = {_type(kinds.type_info(kind))};\n" for name, kind in aliases.items()]
     return "\n".join(parts)
 
@@ -54,7 +63,7 @@ def _structs_in(kind: kinds.Type) -> Iterator[Struct]:
             yield from _structs_in(item)
 
 
-def _interface(struct: Struct, answered: bool) -> str:
+def _interface(struct: Struct, answered: bool, named: Mapping[str, str]) -> str:
     config, about, types = struct.__struct_config__, comments(struct), _kinds_of(struct)
     lines = [f"/** {_one_line(struct.__doc__)} */", f"export interface {struct.__name__} {{"]
     if config.tag_field is not None:
@@ -64,7 +73,8 @@ def _interface(struct: Struct, answered: bool) -> str:
         optional = "?" if left_out or not (answered or field.required) else ""
         if field.name in about:
             lines.append(f"  /** {about[field.name]} */")
-        lines.append(f"  {field.encode_name}{optional}: {_type(types[field.name])};")
+        kind = named.get(f"{struct.__name__}.{field.name}") or _type(types[field.name])
+        lines.append(f"  {field.encode_name}{optional}: {kind};")
     return "\n".join([*lines, "}"]) + "\n"
 
 

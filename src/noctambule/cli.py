@@ -1,28 +1,20 @@
 """The command line: everything that can be run."""
 
-from importlib import import_module
-
 import click
 
 from noctambule import __version__
+from noctambule.games import games
+from noctambule.live.parts import part
 
 COMMANDS = {
-    "play": "noctambule.commands.play",
-    "rooms": "noctambule.commands.rooms",
-    "referee": "noctambule.commands.referee",
-    "replay": "noctambule.commands.records",
-    "verify": "noctambule.commands.records",
-    "roles": "noctambule.commands.reference",
-    "scenarios": "noctambule.commands.reference",
-    "words": "noctambule.commands.reference",
-    "script": "noctambule.commands.script",
-    "simulate": "noctambule.onenight.commands.simulate",
-    "balance": "noctambule.onenight.commands.balance",
-    "detect": "noctambule.onenight.commands.detect",
-    "arena": "noctambule.onenight.commands.arena",
-    "arena-words": "noctambule.werewords.commands.arena_words",
-}
-"""Each command, and the module it is in."""
+    "play": "noctambule.commands.play:play",
+    "rooms": "noctambule.commands.rooms:rooms",
+    "referee": "noctambule.commands.referee:referee",
+    "replay": "noctambule.commands.records:replay",
+    "verify": "noctambule.commands.records:verify",
+    "script": "noctambule.commands.script:script",
+} | {name: path for kind in games() for name, path in kind.commands.items()}
+"""Each command, and where it is; every game has some of its own."""
 LAB = ("numba", "numpy")
 """What the extra brings."""
 NEEDS_THE_LAB = "Not without the lab: install noctambule[lab]."
@@ -38,7 +30,7 @@ class WhenAsked(click.Group):
         if name not in COMMANDS:
             return None
         try:
-            command = getattr(import_module(COMMANDS[name]), name.replace("-", "_"))
+            command = part(COMMANDS[name])
         except ModuleNotFoundError as missing:
             if missing.name not in LAB:
                 raise
@@ -62,7 +54,7 @@ def _needs_the_lab(name: str) -> click.Command:
 @click.group(cls=WhenAsked, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 def main() -> None:
-    """One Night and Werewords: play them, judge them, look at them again.
+    """Games of one night: play them, judge them, look at them again.
 
     Each command has its own --help.
     """

@@ -6,10 +6,11 @@ from typing import Any, Literal
 import aiohttp
 import msgspec
 
+from noctambule.games import reply_decoder
 from noctambule.live import wire
 
 
-class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
+class News(wire.Reply, tag="news", frozen=True):
     """`wire.News`, with the view as it came."""
 
     v: int
@@ -18,8 +19,7 @@ class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
     view: dict[str, Any]
 
 
-Heard = wire.Welcome | News | wire.Counted | wire.Done | wire.Code | wire.Stories | wire.Refused
-decoder = msgspec.json.Decoder(Heard)
+decoder = reply_decoder(News)
 
 
 class Client:
@@ -53,14 +53,14 @@ class Client:
         await client.hear()
         return client
 
-    async def say(self, said: wire.Message) -> None:
+    async def say(self, said: wire.Said) -> None:
         await self.socket.send_str(wire.encode(said).decode())
 
-    async def hear(self) -> Heard:
+    async def hear(self) -> wire.Reply:
         """The next thing the server says."""
         text = await self.socket.receive_str()
         self.frames.append(len(text.encode()))
-        reply: Heard = decoder.decode(text)
+        reply: wire.Reply = decoder.decode(text)
         match reply:
             case News(v=v, whole=whole, now=now, view=view):
                 told = view.pop("events")
@@ -75,13 +75,13 @@ class Client:
                 self.refused.append(reply)
         return reply
 
-    async def do(self, said: wire.Message) -> Heard:
+    async def do(self, said: wire.Said) -> wire.Reply:
         """Says something, under an id of its own, and hears until it is answered; what was not read has no id."""
         self.last_id = said.id = said.id or secrets.token_hex(8)
         await self.say(said)
         while True:
             reply = await self.hear()
-            if not isinstance(reply, News | wire.Counted | wire.Welcome) and reply.id in (said.id, ""):
+            if getattr(reply, "id", None) in (said.id, ""):
                 return reply
 
     async def join(self, name: str, adds: str = "") -> None:
@@ -92,7 +92,7 @@ class Client:
         """Takes a seat back with the host's code."""
         await self._be_seated(wire.Return(id="return", code=code))
 
-    async def _be_seated(self, said: wire.Message) -> None:
+    async def _be_seated(self, said: wire.Said) -> None:
         await self.say(said)
         while not isinstance(reply := await self.hear(), wire.Welcome):
             if isinstance(reply, wire.Refused):

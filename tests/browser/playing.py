@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from noctambule.engine.records import Record, load
 from noctambule.narrator.texts import FILES, Texts
-from noctambule.onenight.rules import history as one_night
+from noctambule.onenight.kind import ONE_NIGHT
 from noctambule.onenight.rules.game import Game
-from noctambule.werewords.rules import history as werewords
+from noctambule.werewords.kind import WEREWORDS
 from noctambule.werewords.rules.game import Game as WordGame
 from tests.browser.phones import LAPTOP, NARROW, PATIENCE, House, Phone
 
@@ -194,13 +194,13 @@ def record(house: House, room: str, number: int) -> Record:
 
 def as_the_engine_has_it(house: House, room: str, number: int = 1) -> Game:
     """A finished game of One Night, played again from its record."""
-    *_, (_, game) = one_night.replay(one_night.read(record(house, room, number)))
+    *_, (_, game) = ONE_NIGHT.history.replay(ONE_NIGHT.history.read(record(house, room, number)))
     return game
 
 
 def words_as_the_engine_has_them(house: House, room: str, number: int = 1) -> WordGame:
     """A finished game of Werewords, played again from its record."""
-    *_, (_, game) = werewords.replay(werewords.read(record(house, room, number)))
+    *_, (_, game) = WEREWORDS.history.replay(WEREWORDS.history.read(record(house, room, number)))
     return game
 
 

@@ -11,6 +11,7 @@ import aiohttp
 
 from noctambule.client import Client
 from noctambule.live import wire
+from noctambule.live.shown import Settings
 from tests.browser.phones import Phone
 from tests.server.house import any_answer
 
@@ -35,7 +36,7 @@ def play_one_night(
     room: str,
     tokens: Sequence[str],
     pointing: Sequence[int],
-    settings: wire.Settings | None = None,
+    settings: Settings | None = None,
     until: str = "over",
     seed: int = 1,
 ) -> None:
@@ -62,7 +63,7 @@ async def _play(
     room: str,
     tokens: Sequence[str],
     pointing: Sequence[int],
-    settings: wire.Settings | None,
+    settings: Settings | None,
     until: str,
     chance: Random,
 ) -> None:
@@ -79,7 +80,7 @@ async def _play(
             await _hear(seats)
 
 
-def _next(live: dict[str, Any], prompt: dict[str, Any] | None, target: int, chance: Random) -> wire.Message | None:
+def _next(live: dict[str, Any], prompt: dict[str, Any] | None, target: int, chance: Random) -> wire.Said | None:
     match live["phase"]:
         case "deal" | "look":
             return wire.Ready()

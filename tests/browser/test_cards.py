@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from noctambule.narrator import narration as script
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.narrating.narration import narration
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import with_defaults
-from noctambule.referee import judge
+from noctambule.referee.judging import judge
+from noctambule.werewords.narrating.narration import narration as word_narration
 from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.browser.phones import PATIENCE, SMALL, House, Phone
 
@@ -137,7 +138,7 @@ def test_a_night_is_told_with_the_server_gone_and_judged_when_it_is_back(device:
     take_cards(device)
     device.press("Let night fall")
     setup = SCENARIOS["the-first-night"].setup(3, Random(0))
-    script_lines = [line.text for line in script.one_night(setup, Texts("en"), 5)]
+    script_lines = [line.text for line in narration(setup, Texts("en"), 5)]
     device.sees(script_lines[0])
     inn.shut()
     device.sees(script_lines[1])  # by itself
@@ -190,7 +191,7 @@ def test_special_lines_and_cards_that_became_something_else(device: Phone) -> No
     device.press("Pause")
     setup = with_defaults(4, SPECIAL, "ravensburger")
     told = lines_told(device)
-    assert told == [line.text for line in script.one_night(setup, Texts("en"))]
+    assert told == [line.text for line in narration(setup, Texts("en"))]
     assert any("stay asleep and raise a thumb" in line for line in told)
     device.press("Vote now")
     device.button("Who won?").click(timeout=PATIENCE)
@@ -235,7 +236,7 @@ def test_werewords_from_the_mayors_word_to_a_verdict_by_way_of_the_wrong_ending(
     device.press("Pause")  # who pauses is not who was called
     expect(shown).to_have_count(0)
     device.press("Go on")
-    assert lines_told(device) == [line.text for line in script.werewords(WordSetup(4), Texts("en"))][3:]
+    assert lines_told(device) == [line.text for line in word_narration(WordSetup(4), Texts("en"))][3:]
     expect(device.page.get_by_text(word)).to_have_count(0)
     device.press("No more tokens")
     device.sees(f"It was “{word}”.")

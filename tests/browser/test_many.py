@@ -1,6 +1,7 @@
 """Twenty at a table: on a table screen of any shape, and on a small phone, everything has a place of its own."""
 
-from noctambule.live import wire
+from noctambule.live.shown import Settings
+from noctambule.onenight.room.settings import OneNightSettings
 from tests.browser.phones import LAPTOP, SMALL, TELEVISION, UPRIGHT, House, Phone
 from tests.browser.playing import claim, leave
 from tests.browser.seats import play_one_night, sit_down, token
@@ -62,10 +63,10 @@ def test_twenty_at_a_table_screen_and_on_a_small_phone(house: House) -> None:
     tv.page.locator(".ring .seat").nth(19).wait_for()
     flawed = {"lobby": in_every_shape(tv)}
 
-    def play(until: str, settings: wire.Settings | None = None) -> None:
+    def play(until: str, settings: Settings | None = None) -> None:
         play_one_night(house.url, room, tokens, pointing, settings, until)
 
-    play("night", wire.Settings(scenario=None, deck=DECK))
+    play("night", OneNightSettings(scenario=None, deck=DECK))
     tv.page.locator(".tv-night").wait_for()
     flawed["night"] = in_every_shape(tv)
     play("day")

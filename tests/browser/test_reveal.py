@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from noctambule.live import wire
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.room.settings import OneNightSettings
 from tests.browser.phones import LAPTOP, PATIENCE, SMALL, House, Phone
 from tests.browser.seats import play_one_night, token
 
@@ -28,7 +28,7 @@ def ended(house: House) -> Iterator[tuple[str, list[Phone], Phone]]:
     room, phones = house.table_of(*NAMES, languages=("en", "fr"))
     shared = house.phone(size=LAPTOP).go(f"/table/{room}")
     seats = [token(phone, room) for phone in phones]
-    play_one_night(house.url, room, seats, (1, 0, 1), wire.Settings(deck=DECK))
+    play_one_night(house.url, room, seats, (1, 0, 1), OneNightSettings(deck=DECK))
     for phone in phones:
         phone.page.locator(".reveal").wait_for()
     yield room, phones, shared

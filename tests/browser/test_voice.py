@@ -14,8 +14,8 @@ from urllib.error import URLError
 
 from playwright.sync_api import expect
 
-from noctambule.narrator import narration as script
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.narrating.narration import narration
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from tests.browser.phones import PATIENCE, House, Phone
 
@@ -92,7 +92,7 @@ def test_a_recording_in_the_folder_is_played_instead_of_the_devices_voice(house:
         device.press("Let night fall")
         line, skip = device.page.locator(".telling .line"), device.button("Skip")
         setup = SCENARIOS["the-first-night"].setup(5, Random(0))
-        night = script.one_night(setup, Texts("en"))
+        night = narration(setup, Texts("en"))
         told, recorded = [each.text for each in night], next(each.text for each in night if each.call == "5")
         for text in told[: told.index(recorded) + 2]:
             expect(line).to_have_text(text, timeout=PATIENCE)

@@ -9,7 +9,7 @@ from noctambule.engine.records import Input, load
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import Recorded, read, replay
+from noctambule.onenight.rules.history import HISTORY, Recorded
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
@@ -18,7 +18,7 @@ Steps = list[tuple[Input | None, Game]]
 
 
 def recorded(record: Path) -> Recorded:
-    return read(load(record.read_text(encoding="utf-8").split("\n")))
+    return HISTORY.read(load(record.read_text(encoding="utf-8").split("\n")))
 
 
 def telling_of(record: Path) -> Path:
@@ -39,7 +39,7 @@ class Playthrough:
         self.setup, self.deal, self.names = recorded.setup, recorded.deal, recorded.names
         self.texts = Texts(language, self.setup.edition)
         self.telling = Telling(self.texts, self.names)
-        self.steps: Steps = list(replay(recorded))
+        self.steps: Steps = list(HISTORY.replay(recorded))
         self.game = self.steps[-1][1]
         self.calls = {call.id: call for call in self.setup.night.wakes}
 

@@ -7,11 +7,13 @@ import pytest
 from click.testing import CliRunner
 
 from noctambule.cli import main
-from noctambule.narrator.narration import Line, one_night, werewords
+from noctambule.narrator.narration import Line
 from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.narrating.narration import narration as one_night
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
+from noctambule.werewords.narrating.narration import narration as werewords
 from noctambule.werewords.rules.setup import Setup as WordSetup
 from tests.onenight.chance import random_setup
 from tests.seeds import with_chance

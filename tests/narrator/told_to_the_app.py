@@ -13,11 +13,10 @@ from msgspec import to_builtins
 from noctambule.engine.events import Event
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.narrating.telling import Telling
-from noctambule.onenight.rules.history import replay
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.server.network.reference import reference
 from noctambule.werewords.narrating.telling import WordTelling
-from noctambule.werewords.rules.history import read
-from noctambule.werewords.rules.history import replay as replay_words
+from noctambule.werewords.rules.history import HISTORY as WORD_HISTORY
 from tests.golden import FOLDER, recorded
 from tests.werewords import golden as words
 
@@ -36,7 +35,7 @@ def told() -> str:
 def _one_night(language: str) -> Iterator[dict[str, object]]:
     for name in GAMES:
         found = recorded(FOLDER / f"{name}.jsonl")
-        *_, (_, game) = replay(found)
+        *_, (_, game) = HISTORY.replay(found)
         telling = Telling(Texts(language, found.setup.edition), found.names)
         yield {
             "game": "one-night",
@@ -55,8 +54,8 @@ def _one_night(language: str) -> Iterator[dict[str, object]]:
 
 def _werewords(language: str) -> Iterator[dict[str, object]]:
     for played in words.PLAYTHROUGHS:
-        found = read(words.played(played))
-        *_, (_, game) = replay_words(found)
+        found = WORD_HISTORY.read(words.played(played))
+        *_, (_, game) = WORD_HISTORY.replay(found)
         telling = WordTelling(Texts(language), found.names)
         yield {
             "game": "werewords",

@@ -110,7 +110,7 @@ class Table:
         for player, target in pointing.items():
             self.game = self.game.answer(("vote", self.names.seat(player)), self.names.seat(target))
         if self.game.end is None:
-            self.game = self.game.close_vote()
+            self.game = self.game.close()
         end = self.game.end
         assert end is not None
         hunters = {

@@ -8,11 +8,12 @@ import pytest
 
 from noctambule.engine.chance import Shuffle, commit
 from noctambule.engine.errors import BadInput, BadSetup, GameError, NotAnOption, NotAsked
+from noctambule.engine.histories import answer_input
 from noctambule.engine.records import Input, Record, dump, load
 from noctambule.engine.replays import Check, Commitment
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.history import answer_input, claim_input, header, put_in, read, replay, verify
+from noctambule.onenight.rules.history import HISTORY, claim_input
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
@@ -43,15 +44,15 @@ def votes(game: Game, *targets: int) -> list[Input]:
 def whole_game() -> Record:
     """A game from the deal to the verdict, with its secret shown."""
     game, inputs = night_inputs()
-    return Record(header(SETUP, DEAL, NAMES, PROMISED), (*inputs, *votes(game, 1, 2, 1, 1)), SECRET.hex())
+    return Record(HISTORY.header(SETUP, DEAL, NAMES, PROMISED), (*inputs, *votes(game, 1, 2, 1, 1)), SECRET.hex())
 
 
 def record_of(inputs: Sequence[Input], **fields: Any) -> Record:
-    return Record({**header(SETUP, DEAL, NAMES), **fields}, tuple(inputs))
+    return Record({**HISTORY.header(SETUP, DEAL, NAMES), **fields}, tuple(inputs))
 
 
 def end_of(record: Record) -> Game:
-    *_, (_, game) = replay(read(record))
+    *_, (_, game) = HISTORY.replay(HISTORY.read(record))
     return game
 
 
@@ -65,7 +66,7 @@ def refused(record: Record) -> BadInput:
 
 
 def test_a_header_holds_all_that_was_settled_before_the_first_input() -> None:
-    assert header(SETUP, DEAL, NAMES, PROMISED) == {
+    assert HISTORY.header(SETUP, DEAL, NAMES, PROMISED) == {
         "game": "one-night",
         "rules": 1,
         "edition": "ravensburger",
@@ -76,11 +77,11 @@ def test_a_header_holds_all_that_was_settled_before_the_first_input() -> None:
         "deal": {"cards": list(DEAL.cards), "artifacts": list(DEAL.artifacts)},
         "commitment": {"hash": commit(SECRET), "contributions": ["moon", "", "stars", "ça"]},
     }
-    assert "commitment" not in header(SETUP, DEAL, NAMES)
+    assert "commitment" not in HISTORY.header(SETUP, DEAL, NAMES)
 
 
 def test_a_record_is_read_as_it_was_written() -> None:
-    recorded = read(load(dump(whole_game()).splitlines()))
+    recorded = HISTORY.read(load(dump(whole_game()).splitlines()))
     assert (recorded.setup, recorded.deal, recorded.commitment) == (SETUP, DEAL, PROMISED)
     assert recorded.names.players == NAMES
     assert dump(recorded.record) == dump(whole_game())
@@ -90,19 +91,19 @@ def test_the_other_edition_a_center_werewolf_and_the_draw_are_kept() -> None:
     deck = ("alpha-wolf", "curator", "seer", "robber", "villager", "villager")
     setup = Setup(3, deck, "bezier", "dream-wolf", ("mask-of-muting", "shroud-of-shame"))
     dealt = Deal((*deck, "dream-wolf"), ("shroud-of-shame", "mask-of-muting"))
-    recorded = read(Record(header(setup, dealt, NAMES[:3]), ()))
+    recorded = HISTORY.read(Record(HISTORY.header(setup, dealt, NAMES[:3]), ()))
     assert (recorded.setup, recorded.deal) == (setup, dealt)
 
 
 def test_a_replay_shows_the_game_after_the_deal_and_after_each_input() -> None:
     record = whole_game()
-    steps = list(replay(read(record)))
+    steps = list(HISTORY.replay(HISTORY.read(record)))
     assert [entry for entry, _ in steps] == [None, *record.inputs]
     game = Game.start(SETUP, DEAL)
     assert steps[0][1].events == game.events
     for entry, after in steps[1:]:
         assert entry is not None
-        game = put_in(game, entry)
+        game = HISTORY.put_in(game, entry)
         assert after.events == game.events
     assert game.end is not None
     assert steps[-1][1].end == game.end
@@ -221,21 +222,21 @@ def test_nobody_answers_for_somebody_else() -> None:
 )
 def test_a_header_that_cannot_be_read_is_named_by_its_field(field: str, value: object) -> None:
     with pytest.raises(BadInput) as error:
-        read(record_of([], **{field: value}))
+        HISTORY.read(record_of([], **{field: value}))
     assert (error.value.code, error.value.details) == ("record-header", {"field": field})
 
 
 def test_another_game_or_other_rules_are_refused() -> None:
     with pytest.raises(BadInput, match="record-of-another-game"):
-        read(record_of([], game="chess"))
+        HISTORY.read(record_of([], game="chess"))
     with pytest.raises(BadInput, match="record-rules"):
-        read(record_of([], rules=2))
+        HISTORY.read(record_of([], rules=2))
 
 
 @pytest.mark.parametrize("seats", [["Ann", "Ann", "Cat", "Dan"], ["Ann", " ", "Cat", "Dan"], ["Ann", "None", "C", "D"]])
 def test_names_that_nobody_could_point_at_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadInput):
-        read(record_of([], seats=seats))
+        HISTORY.read(record_of([], seats=seats))
 
 
 @pytest.mark.parametrize(
@@ -252,17 +253,17 @@ def test_names_that_nobody_could_point_at_are_refused(seats: list[str]) -> None:
     ],
 )
 def test_cards_that_make_no_game_are_refused(fields: dict[str, object]) -> None:
-    recorded = read(record_of([], **fields))
+    recorded = HISTORY.read(record_of([], **fields))
     with pytest.raises(BadSetup):
-        list(replay(recorded))
-    assert Check("inputs-legal", False) in verify(recorded)
+        list(HISTORY.replay(recorded))
+    assert Check("inputs-legal", False) in HISTORY.verify(recorded)
 
 
 # Verified.
 
 
 def verdicts(record: Record) -> dict[str, bool | None]:
-    return dict(verify(read(record)))
+    return dict(HISTORY.verify(HISTORY.read(record)))
 
 
 def test_an_honest_record_holds() -> None:
@@ -281,7 +282,9 @@ def test_another_deal_does_not_follow_from_the_secret() -> None:
     cards[here], cards[there] = cards[there], cards[here]
     tampered = Deal(tuple(cards), DEAL.artifacts)
     game, inputs = night_inputs(dealt=tampered)
-    record = Record(header(SETUP, tampered, NAMES, PROMISED), (*inputs, *votes(game, 1, 2, 1, 1)), whole_game().secret)
+    record = Record(
+        HISTORY.header(SETUP, tampered, NAMES, PROMISED), (*inputs, *votes(game, 1, 2, 1, 1)), whole_game().secret
+    )
     assert verdicts(record) == {
         "secret-fits": True,
         "deal-follows": False,
@@ -319,7 +322,7 @@ def test_the_draw_of_artifacts_follows_too() -> None:
     dealt = deal(setup, Shuffle(SECRET, ()))
     swapped = dealt._replace(artifacts=dealt.artifacts[::-1])
     for each, follows in ((dealt, True), (swapped, False)):
-        record = Record(header(setup, each, NAMES[:3], Commitment(commit(SECRET), ())), (), SECRET.hex())
+        record = Record(HISTORY.header(setup, each, NAMES[:3], Commitment(commit(SECRET), ())), (), SECRET.hex())
         assert verdicts(record)["deal-follows"] is follows
 
 

@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctambule.engine.errors import NotAnOption, NotAsked
+from noctambule.engine.histories import answer_input
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import Input, Record, dump, load
 from noctambule.onenight.rules.cards import TANNER
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import answer_input, header, read, replay
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.table import identity, team
 from tests.onenight.chance import by_chance, by_question, play_in_beats, play_in_order, random_setup
@@ -44,8 +45,8 @@ def test_a_replay_tells_the_same_events(chance: Random) -> None:
         inputs.append(answer_input(len(inputs), question, answer))
         game = game.answer(question.id, answer)
     names = [f"P{seat}" for seat in range(setup.players)]
-    written = dump(Record(header(setup, dealt, names), tuple(inputs)))
-    *_, (_, again) = replay(read(load(written.splitlines())))
+    written = dump(Record(HISTORY.header(setup, dealt, names), tuple(inputs)))
+    *_, (_, again) = HISTORY.replay(HISTORY.read(load(written.splitlines())))
     assert again.events == game.events
     assert again.end == game.end
 

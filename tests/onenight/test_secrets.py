@@ -13,7 +13,7 @@ from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import view
+from noctambule.onenight.view import view
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.seeds import with_chance
 

@@ -34,7 +34,7 @@ def test_v2_nobody_points_while_it_is_night() -> None:
     with pytest.raises(NotAsked):
         night.game.answer(("vote", 1), 0)
     with pytest.raises(NotAsked):
-        night.game.close_vote()
+        night.game.close()
 
 
 def test_v2_nobody_points_when_the_game_is_over() -> None:
@@ -42,7 +42,7 @@ def test_v2_nobody_points_when_the_game_is_over() -> None:
     with pytest.raises(NotAsked):
         ending.game.answer(("vote", 0), 1)
     with pytest.raises(NotAsked):
-        ending.game.close_vote()
+        ending.game.close()
 
 
 def test_v2_only_players_point() -> None:

@@ -11,7 +11,9 @@ import msgspec
 from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
+from noctambule.games import read_settings
 from noctambule.live import wire
+from noctambule.live.shown import Settings
 from noctambule.server.bots.minds import Minds
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
@@ -125,13 +127,13 @@ class Party:
             while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
                 pass
 
-    async def everyone(self, say: Callable[[], wire.Message]) -> None:
+    async def everyone(self, say: Callable[[], wire.Said]) -> None:
         """All say the same, one after the other."""
         for phone in self.phones:
             await phone.do(say())
         await self.settle()
 
-    async def choose(self, settings: wire.Settings) -> None:
+    async def choose(self, settings: Settings) -> None:
         assert isinstance(await self.phones[0].do(wire.Choose(settings=settings)), wire.Done)
         await self.settle()
 
@@ -207,6 +209,11 @@ async def party(
         async with session.post(f"{url}/rooms") as answer:
             room = (await answer.json())["room"]
         yield await Party(house, clock, session, url, room).seat(*names)
+
+
+def chosen(game: str, **fields: Any) -> Settings:
+    """Settings of a game by its id; what only others know is overlooked."""
+    return read_settings({"game": game, **fields})
 
 
 def any_answer(prompt: dict[str, Any], chance: Random) -> wire.Answer:

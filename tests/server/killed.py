@@ -16,16 +16,20 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 import aiohttp
+import msgspec
 from aiohttp import web
 
-from noctambule.client import Client, Heard
+from noctambule.client import Client
 from noctambule.live import wire
+from noctambule.onenight.room.said import Claim
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.room import Room
 from noctambule.server.store.sqlite import SqliteStore
+from noctambule.werewords.room.said import Ask, Token
 from tests.server.house import HandClock, any_answer
+from tests.server.house import chosen as settings_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 ROOM = "KNCK"
@@ -130,7 +134,7 @@ class Script:
         self.phones: list[Client] = []
         self.steps = 0
         self.acknowledged: list[str] = []
-        self._waits: wire.Message | str | None = None
+        self._waits: wire.Said | str | None = None
         """What comes next, until it is acknowledged."""
         self._who = self._began_at = 0
 
@@ -195,7 +199,7 @@ class Script:
             self._waits = None
             return
         assert not isinstance(said, str | None)
-        reply: Heard = await phone.do(said)
+        reply: wire.Reply = await phone.do(said)
         assert isinstance(reply, wire.Done), (said, reply)
         again = await phone.do(said)
         assert isinstance(again, wire.Done), (said, again)
@@ -209,8 +213,8 @@ class Script:
         view = self.phones[0].view
         live = view.get("live")
         if live is None:
-            wanted = wire.Settings(game=self.game, scenario="total-chaos", beholder=True, minion=True)
-            chosen = view["settings"]["game"] == self.game and view["settings"]["scenario"] == "total-chaos"
+            wanted = settings_of(self.game, scenario="total-chaos", beholder=True, minion=True)
+            chosen = view["settings"] == msgspec.to_builtins(wanted)
             self._say(0, wire.Start() if chosen else wire.Choose(settings=wanted))
         elif live["phase"] == "over":
             return False
@@ -218,12 +222,12 @@ class Script:
             self._say(*self._turn(live, chance))
         return True
 
-    def _say(self, who: int, said: wire.Message | None) -> None:
+    def _say(self, who: int, said: wire.Said | None) -> None:
         if said is not None:
             said.id = f"step {self.steps}"
         self._who, self._waits, self._began_at = who, said or DEADLINE, self.phones[who].version
 
-    def _turn(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Message | None]:
+    def _turn(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Said | None]:
         """Somebody who has not done what the phase asks for; sometimes nobody does, until the deadline."""
         counts, phase = live["counts"], live["phase"]
         match phase:
@@ -248,23 +252,23 @@ class Script:
             return 0, None
         return asked[0], wire.Point(at=chance.choice(self.phones[asked[0]].view["prompt"]["options"]))
 
-    def _talk(self, chance: Random) -> tuple[int, wire.Message]:
+    def _talk(self, chance: Random) -> tuple[int, wire.Said]:
         """A claim and an accusation by whoever no mask silences, as seen by somebody no shroud turns away."""
         live = next(phone for phone in self.phones if not phone.view["own"]["turned_away"]).view["live"]
         first, second, *_ = [seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["silenced"]]
         if not live["claims"]:
-            return first, wire.Claim(role="villager" if "villager" in live["deck"] else live["deck"][0])
+            return first, Claim(role="villager" if "villager" in live["deck"] else live["deck"][0])
         if not live["accusations"]:
             return second, wire.Accuse(at=chance.choice([seat for seat in range(len(self.phones)) if seat != second]))
         return live["counts"]["enough"], wire.EndDay()
 
-    def _question(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Message | None]:
+    def _question(self, live: dict[str, Any], chance: Random) -> tuple[int, wire.Said | None]:
         mayor = live["mayor"]
         if live["waiting"]:
-            return mayor, wire.Token(token=chance.choice(["yes", "no", "maybe", "correct"]))
+            return mayor, Token(token=chance.choice(["yes", "no", "maybe", "correct"]))
         if len(live["given"]) >= 6:
             return 0, None
-        return (mayor + 1) % len(NAMES), wire.Ask(text=f"Question {len(live['given'])}?")
+        return (mayor + 1) % len(NAMES), Ask(text=f"Question {len(live['given'])}?")
 
 
 # Playing

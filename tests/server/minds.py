@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from noctambule.server.bots.minds import Thinks
+from noctambule.live.parts import part
 
 Handed = tuple[dict[str, Any], str, str, str]
 """What a bot was shown, its strength and temperament, and its random numbers."""
@@ -38,13 +38,14 @@ class QuickMinds:
         self.warmed += 1
 
     def think(
-        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+        self, how: str, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
     ) -> Done:
         self.handed.append((msgspec.json.decode(seen), strength, temperament, seed))
         return Done(self.decide(how, seen, strength, temperament, seed))
 
-    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
-        return how(seen, strength, temperament, seed)
+    def decide(self, how: str, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+        decided: bytes = part(how)(seen, strength, temperament, seed)
+        return decided
 
     def close(self) -> None:
         pass
@@ -53,7 +54,7 @@ class QuickMinds:
 class AnyAnswer(QuickMinds):
     """Bots that answer what they are asked at night without much thought."""
 
-    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+    def decide(self, how: str, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
         shown = msgspec.json.decode(seen)
         if shown["phase"] != "night":
             return None
@@ -66,7 +67,7 @@ class AnyAnswer(QuickMinds):
 class NoIdeas(QuickMinds):
     """The other process has died, each time."""
 
-    def decide(self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
+    def decide(self, how: str, seen: bytes, strength: str, temperament: str, seed: str) -> bytes | None:
         return None
 
 
@@ -87,6 +88,6 @@ class StuckMinds(QuickMinds):
     """The other process thinks, and thinks."""
 
     def think(  # type: ignore[override]
-        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+        self, how: str, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
     ) -> Never:
         return Never()

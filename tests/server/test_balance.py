@@ -10,7 +10,7 @@ import pytest
 from aiohttp.test_utils import TestServer
 
 from noctambule.onenight.lab.balance import balance
-from noctambule.onenight.room import balance as scales
+from noctambule.onenight.network import balance as scales
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import ERRANDS_AT_ONCE, House

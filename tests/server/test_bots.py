@@ -10,12 +10,16 @@ import pytest
 from noctambule.engine.records import load
 from noctambule.live import wire
 from noctambule.onenight.room.live import OneNight
-from noctambule.onenight.rules import history
+from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.server.bots.turns import BREATH, PEOPLE_FIRST
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.screens.showing import GATHER
-from noctambule.werewords.rules import history as word_history
+from noctambule.werewords.kind import WEREWORDS
+from noctambule.werewords.room.said import Ask, Token
+from noctambule.werewords.room.settings import WordsSettings
 from tests.server.house import Party, party
 from tests.server.minds import NoIdeas, QuickMinds, StuckMinds
 
@@ -32,7 +36,7 @@ async def with_bots(table: Party, count: int = 4) -> None:
 
 
 async def log_of(table: Party) -> list[entries.AnyEntry]:
-    return [entries.decoder.decode(written) for _, written in await table.house.store.read(table.room)]
+    return [entries.read(written) for _, written in await table.house.store.read(table.room)]
 
 
 async def by_bots(table: Party) -> list[entries.Put]:
@@ -133,12 +137,12 @@ def test_one_person_and_four_bots_play_one_night_to_the_end() -> None:
             await table.point(Random("alone"))
             while table.phase == "vote":
                 await table.wait(500)
-            spoken = [put for put in await by_bots(table) if isinstance(put.said, wire.Claim | wire.Accuse)]
+            spoken = [put for put in await by_bots(table) if isinstance(put.said, Claim | wire.Accuse)]
             assert spoken[0].at - dawn >= PEOPLE_FIRST
             assert all(later.at - sooner.at >= BREATH for sooner, later in itertools.pairwise(spoken))
             async with table.session.get(f"{table.url}/rooms/{table.room}/records/1") as answer:
-                recorded = history.read(load((await answer.text()).splitlines()))
-            assert all(check.holds for check in history.verify(recorded))
+                recorded = HISTORY.read(load((await answer.text()).splitlines()))
+            assert all(check.holds for check in HISTORY.verify(recorded))
             replay = await replay_of(table)
             assert [bot[0] for bot in replay["bots"]] == [1, 2, 3, 4]
             assert {seat for _, seat, _ in replay["beliefs"]} == {1, 2, 3, 4}
@@ -160,7 +164,7 @@ def test_one_person_and_four_bots_play_one_night_to_the_end() -> None:
 def test_a_regular_bot_plays_for_who_is_not_there_and_is_silent_by_day() -> None:
     async def evening() -> None:
         async with party("Ana", "Ben", "Cleo", minds=(minds := QuickMinds())) as table:
-            await table.choose(wire.Settings(deck=("seer", "robber", "troublemaker", "drunk", "werewolf", "witch")))
+            await table.choose(OneNightSettings(deck=("seer", "robber", "troublemaker", "drunk", "werewolf", "witch")))
             await table.gone(table.phones[2])
             await until_the_day(table, Random("absent"))
             await table.pass_deadline()
@@ -180,12 +184,12 @@ def test_a_regular_bot_plays_for_who_is_not_there_and_is_silent_by_day() -> None
 def test_a_mayor_who_is_not_there_is_answered_for() -> None:
     async def evening() -> None:
         async with party("Ana", "Ben", "Cleo", "Dov", minds=QuickMinds()) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await until_the_day(table, Random("mayor"))
             mayor = table.phones[0].view["live"]["mayor"]
             gone = next(phone for phone in table.phones if phone.view["me"] == mayor)
             await table.gone(gone)
-            assert isinstance(await table.phones[0].do(wire.Ask(text="Is it alive?")), wire.Done)
+            assert isinstance(await table.phones[0].do(Ask(text="Is it alive?")), wire.Done)
             await table.wait(5_000)
             assert len(table.phones[0].view["live"]["given"]) == 1
 
@@ -201,7 +205,7 @@ def test_bots_let_people_go_first_and_agree_to_vote_when_all_of_them_want_to() -
             for _ in range(8):
                 await ana.do(wire.Chat(text="Let me think…"))
                 await table.wait(BREATH - 100)
-            quiet = [put for put in await by_bots(table) if isinstance(put.said, wire.Claim | wire.Accuse)]
+            quiet = [put for put in await by_bots(table) if isinstance(put.said, Claim | wire.Accuse)]
             assert len(quiet) <= 2  # their patience has an end
             await ana.do(wire.EndDay())
             await table.wait(3_000)
@@ -218,7 +222,7 @@ def test_bots_agree_to_end_the_talk_of_werewords_too() -> None:
         async with party("Ana", "Ben", minds=QuickMinds()) as table:
             ana, ben = table.phones
             await with_bots(table, 3)
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await until_the_day(table, Random("talk"))
             while ana.view["live"]["mayor"] not in (0, 1):  # a bot as mayor would give tokens
                 await ana.do(wire.Abandon())
@@ -294,21 +298,21 @@ def test_people_and_bots_play_werewords_to_the_end(seats: tuple[str, ...]) -> No
     async def evening() -> None:
         async with party(*seats, minds=QuickMinds()) as table:
             await with_bots(table, 4)
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await until_the_day(table, Random("words"))
             for _ in range(2_000):
                 if table.phase == "over":
                     break
                 live = table.phones[0].view["live"]
                 if table.phase == "day" and live["mayor"] < len(seats) and live["waiting"]:
-                    await table.phones[live["mayor"]].do(wire.Token(token="no"))
+                    await table.phones[live["mayor"]].do(Token(token="no"))
                 elif table.phase in ("guessed", "vote"):
                     await table.point(Random("words"))
                 await table.wait(500)
             assert table.phase == "over"
-            assert any(isinstance(put.said, wire.Ask) for put in await by_bots(table))
+            assert any(isinstance(put.said, Ask) for put in await by_bots(table))
             async with table.session.get(f"{table.url}/rooms/{table.room}/records/1") as answer:
-                recorded = word_history.read(load((await answer.text()).splitlines()))
-            assert all(check.holds for check in word_history.verify(recorded))
+                recorded = WEREWORDS.history.read(load((await answer.text()).splitlines()))
+            assert all(check.holds for check in WEREWORDS.history.verify(recorded))
 
     asyncio.run(evening())

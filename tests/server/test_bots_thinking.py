@@ -14,10 +14,14 @@ from aiohttp.test_utils import TestServer
 from noctambule.client import Client, News
 from noctambule.clock import WallClock
 from noctambule.live import wire
-from noctambule.server.bots.minds import ProcessMinds, think_of_words
+from noctambule.live.shown import Settings
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.server.bots.minds import ProcessMinds
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
+from noctambule.werewords.room.said import Token
+from noctambule.werewords.room.settings import WordsSettings
 from tests.server.house import any_answer
 
 FASTER = 5
@@ -45,7 +49,7 @@ async def until_loaded(minds: ProcessMinds) -> int:
 
 
 @asynccontextmanager
-async def alone_with_bots(settings: wire.Settings) -> AsyncIterator[tuple[Client, Callable[[str], Any]]]:
+async def alone_with_bots(settings: Settings) -> AsyncIterator[tuple[Client, Callable[[str], Any]]]:
     """Ana and four bots; and what the server tells over HTTP about her room."""
     minds = ProcessMinds(clock := QuickClock())
     minds.warm_up()
@@ -74,7 +78,7 @@ async def play_to_the_end(ana: Client, chance: Random) -> None:
         await ana.hear()
     done = set[tuple[Any, ...]]()
     while (live := ana.view["live"])["phase"] != "over":
-        phase, prompt, said = live["phase"], ana.view.get("prompt") or {}, list[wire.Message]()
+        phase, prompt, said = live["phase"], ana.view.get("prompt") or {}, list[wire.Said]()
         asked = len(live.get("given", ()))
         if (stage := (phase, live["beat"], asked, bool(live.get("waiting")))) not in done:
             if phase in ("deal", "look"):
@@ -82,7 +86,7 @@ async def play_to_the_end(ana: Client, chance: Random) -> None:
             elif phase == "night":
                 said.append(wire.Tap(beat=live["beat"], answer=any_answer(prompt, chance)))
             elif phase == "day" and live.get("waiting") and live["mayor"] == ana.view["me"]:
-                said.append(wire.Token(token="no" if asked % 3 else "yes"))
+                said.append(Token(token="no" if asked % 3 else "yes"))
             elif phase in ("vote", "guessed") and prompt:
                 said.append(wire.Point(at=chance.choice(prompt["options"])))
         done.add(stage)
@@ -95,7 +99,7 @@ async def play_to_the_end(ana: Client, chance: Random) -> None:
 
 def test_one_person_plays_one_night_with_four_bots_that_think() -> None:
     async def evening() -> None:
-        async with alone_with_bots(wire.Settings(day_minutes=1)) as (ana, told):
+        async with alone_with_bots(OneNightSettings(day_minutes=1)) as (ana, told):
             await play_to_the_end(ana, Random("with bots"))
             replay = await told("replays/1")
             assert {claim["seat"] for claim in replay["claims"]} == {1, 2, 3, 4}
@@ -107,7 +111,7 @@ def test_one_person_plays_one_night_with_four_bots_that_think() -> None:
 
 def test_one_person_plays_werewords_with_four_bots_that_think() -> None:
     async def evening() -> None:
-        async with alone_with_bots(wire.Settings(game="werewords", word_minutes=2)) as (ana, told):
+        async with alone_with_bots(WordsSettings(word_minutes=2)) as (ana, told):
             await play_to_the_end(ana, Random("with bots"))
             assert len(ana.view["live"]["given"]) > 3
             assert (await told("replays/1"))["game"] == "werewords"
@@ -118,7 +122,9 @@ def test_one_person_plays_werewords_with_four_bots_that_think() -> None:
 def test_minds_that_have_died_begin_again() -> None:
     async def think(minds: ProcessMinds) -> bytes | None:
         done = asyncio.Event()
-        thought = minds.think(think_of_words, b"nonsense", "regular", "quiet", "seed", done.set)
+        thought = minds.think(
+            "noctambule.werewords.bots.playing:move_bytes", b"nonsense", "regular", "quiet", "seed", done.set
+        )
         await done.wait()
         assert thought.done()
         return thought.result()

@@ -5,9 +5,13 @@ from random import Random
 
 from noctambule.engine.records import load
 from noctambule.live import wire
-from noctambule.live.shown import MOST_OWN_WORDS
-from noctambule.onenight.rules import history as one_night
-from noctambule.werewords.rules import history as werewords
+from noctambule.live.shown import Told
+from noctambule.onenight.kind import ONE_NIGHT
+from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.werewords.kind import WEREWORDS
+from noctambule.werewords.room.said import Whoops
+from noctambule.werewords.room.settings import MOST_OWN_WORDS, WordsSettings
 from tests.server.house import Party, any_answer, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov")
@@ -16,7 +20,7 @@ WITH_CURATOR = ("curator", "werewolf", "werewolf", "seer", "villager", "villager
 
 async def with_an_artifact(table: Party, artifact: str) -> int:
     """Day has come, and this artifact lies before the seat that is returned."""
-    await table.choose(wire.Settings(scenario=None, deck=WITH_CURATOR, artifacts=(artifact,)))
+    await table.choose(OneNightSettings(scenario=None, deck=WITH_CURATOR, artifacts=(artifact,)))
     while True:
         await table.begin()
         curators = [phone for phone in table.phones if phone.events[0]["what"] == ["curator"]]
@@ -41,7 +45,7 @@ def test_a_mask_silences() -> None:
         async with party(*NAMES) as table:
             masked = table.phones[await with_an_artifact(table, "mask-of-muting")]
             assert masked.view["own"]["silenced"]
-            for said in (wire.Chat(text="mmm"), wire.Claim(role="seer"), wire.Accuse(at=0)):
+            for said in (wire.Chat(text="mmm"), Claim(role="seer"), wire.Accuse(at=0)):
                 assert (await masked.do(said)) == wire.Refused(masked.last_id, "silenced", {"seat": 2})
             assert isinstance(await masked.do(wire.EndDay()), wire.Done)
 
@@ -54,7 +58,7 @@ def test_a_shroud_hides_what_is_said_until_the_cards_are_shown() -> None:
             ana, ben, *_ = table.phones
             shrouded = table.phones[await with_an_artifact(table, "shroud-of-shame")]
             await ana.do(wire.Chat(text="Look at him"))
-            await ana.do(wire.Claim(role="seer"))
+            await ana.do(Claim(role="seer"))
             await ana.do(wire.Accuse(at=2))
             assert isinstance(await shrouded.do(wire.Chat(text="I see nothing")), wire.Done)
             await table.settle()
@@ -99,8 +103,8 @@ def test_accusations_are_public_change_and_go_on_record() -> None:
             record = table.keeper.room.past[0]
             accused = [(entry.seat, entry.data["whom"]) for entry in record.inputs if entry.kind == "accuse"]
             assert accused == [(0, 1), (1, 0), (0, 3), (1, None)]
-            recorded = one_night.read(record)
-            assert [check.holds for check in one_night.verify(recorded)] == [True] * 4
+            recorded = ONE_NIGHT.history.read(record)
+            assert [check.holds for check in ONE_NIGHT.history.verify(recorded)] == [True] * 4
 
     asyncio.run(evening())
 
@@ -109,22 +113,22 @@ def test_a_claim_is_told_step_by_step() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             ben = table.phones[1]
-            assert (await ben.do(wire.Story(role="seer"))) == wire.Refused(ben.last_id, "not-asked")
+            assert (await ben.do(Story(role="seer"))) == wire.Refused(ben.last_id, "not-asked")
             await table.until_day(Random("story"))
-            story: tuple[wire.Told, ...] = ()
+            story: tuple[Told, ...] = ()
             number = table.keeper.room.number
             while True:
-                reply = await ben.do(wire.Story(role="seer", story=story))
-                assert isinstance(reply, wire.Stories)
+                reply = await ben.do(Story(role="seer", story=story))
+                assert isinstance(reply, Stories)
                 if not reply.next:
                     break
                 story = (*story, reply.next[0])
             assert [told.kind for told in story][:2] == ["chose", "looked"]
             assert table.keeper.room.number == number
-            assert isinstance(await ben.do(wire.Claim(role="seer", story=story)), wire.Done)
+            assert isinstance(await ben.do(Claim(role="seer", story=story)), wire.Done)
             await table.settle()
             assert table.phones[0].view["live"]["claims"][0]["story"][0]["kind"] == "chose"
-            assert (await ben.do(wire.Story(role="prince"))) == wire.Refused(
+            assert (await ben.do(Story(role="prince"))) == wire.Refused(
                 ben.last_id, "claim-not-in-deck", {"role": "prince"}
             )
 
@@ -136,9 +140,9 @@ def test_a_group_plays_with_words_of_its_own_and_they_are_never_shown() -> None:
         async with party(*NAMES) as table:
             ana, ben, *_ = table.phones
             words = ("Tante Odile", "le vieux vélo", "camembert", "Brest", "lundi", "parapluie")
-            await table.choose(wire.Settings(game="werewords", own_words=words, words_shown=2))
+            await table.choose(WordsSettings(own_words=words, words_shown=2))
             assert (ana.view["settings"]["own_words"], ana.view["own_words"]) == ([], 6)
-            await table.choose(wire.Settings(game="werewords", own_words=(), words_shown=3))
+            await table.choose(WordsSettings(own_words=(), words_shown=3))
             assert ana.view["own_words"] == 6
             await table.until_day(Random("own words"))
             mayor = table.phones[ana.view["live"]["mayor"]]
@@ -147,13 +151,13 @@ def test_a_group_plays_with_words_of_its_own_and_they_are_never_shown() -> None:
             assert ben.view["settings"]["own_words"] == []
             await ana.do(wire.Abandon())
             await table.settle()
-            await ana.do(wire.Choose(settings=wire.Settings(own_words=("bad/word", "fine"))))
+            await ana.do(wire.Choose(settings=WordsSettings(own_words=("bad/word", "fine"))))
             assert ana.refused[-1].code == "bad-pack-lines"
             assert ana.view["own_words"] == 6
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             assert (ana.view["settings"]["own_words"], ana.view["own_words"]) == (None, 0)
             many = tuple(f"un mot assez long numéro {number}" for number in range(MOST_OWN_WORDS))
-            assert isinstance(await ana.do(wire.Choose(settings=wire.Settings(own_words=many))), wire.Done)
+            assert isinstance(await ana.do(wire.Choose(settings=WordsSettings(own_words=many))), wire.Done)
 
     asyncio.run(evening())
 
@@ -162,7 +166,7 @@ def test_the_lobby_says_what_is_wrong_with_the_cards_and_of_what() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             deck = ("curator", "mason", "werewolf", "seer", "villager", "villager", "villager")
-            await table.choose(wire.Settings(scenario=None, deck=deck, artifacts=("mask-of-muting", "teapot")))
+            await table.choose(OneNightSettings(scenario=None, deck=deck, artifacts=("mask-of-muting", "teapot")))
             remarks = {remark["code"]: remark for remark in table.phones[1].view["remarks"]}
             assert remarks["one-mason"]["blocks"]
             assert remarks["unknown-artifact"]["details"] == {"name": "teapot"}
@@ -174,7 +178,7 @@ def test_the_lobby_says_what_is_wrong_with_the_cards_and_of_what() -> None:
 def test_every_screen_is_told_which_calls_the_night_has() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(scenario="the-first-night", pace="narrated"))
+            await table.choose(OneNightSettings(scenario="the-first-night", pace="narrated"))
             await table.deal()
             live = table.phones[0].view["live"]
             assert [call["role"] for call in live["wakes"]] == ["werewolf", "seer", "robber", "troublemaker"]
@@ -192,7 +196,7 @@ def test_every_screen_is_told_which_calls_the_night_has() -> None:
 def test_werewords_has_its_accusations_once_the_word_was_missed_and_a_whoops_by_the_host() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await table.until_day(Random("missed"))
             ana, ben, *_ = table.phones
             assert isinstance(await ben.do(wire.Accuse(at=0)), wire.Refused)
@@ -201,16 +205,16 @@ def test_werewords_has_its_accusations_once_the_word_was_missed_and_a_whoops_by_
             assert isinstance(await ben.do(wire.Accuse(at=0)), wire.Done)
             await table.settle()
             assert ana.view["live"]["accusations"] == [[1, 0]]
-            await ana.do(wire.Whoops())
+            await ana.do(Whoops())
             await table.settle()
             assert table.phase == "guessed"
-            await ana.do(wire.Whoops())
+            await ana.do(Whoops())
             await table.settle()
             await table.pass_deadline()
             await table.point(Random("missed"))
             assert table.phase == "over"
-            recorded = werewords.read(load(await the_record(table)))
-            assert [check.holds for check in werewords.verify(recorded)] == [True] * 4
+            recorded = WEREWORDS.history.read(load(await the_record(table)))
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
 
     asyncio.run(evening())
 
@@ -243,7 +247,7 @@ def test_the_host_pauses_a_night_and_its_deadline_waits() -> None:
 def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await table.until_day(Random("enough"))
             ana, ben, cleo, dov = table.phones
             assert isinstance(await ana.do(wire.EndDay()), wire.Refused), "the mayor's day is not theirs to end"
@@ -253,7 +257,7 @@ def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> 
             await table.wait(1_000)
             assert (table.phase, dov.view["live"]["counts"]["enough"]) == ("talk", 2), "two of four are no majority"
             for _ in range(2):
-                await ana.do(wire.Whoops())
+                await ana.do(Whoops())
             await table.settle()
             assert (table.phase, dov.view["live"]["counts"]["enough"]) == ("talk", 0)
             for phone in (ana, cleo, dov):
@@ -262,7 +266,7 @@ def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> 
             assert table.phase == "vote"
             await table.point(Random("enough"))
             assert table.phase == "over"
-            recorded = werewords.read(load(await the_record(table)))
-            assert [check.holds for check in werewords.verify(recorded)] == [True] * 4
+            recorded = WEREWORDS.history.read(load(await the_record(table)))
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
 
     asyncio.run(evening())

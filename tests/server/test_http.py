@@ -14,8 +14,11 @@ import pytest
 from aiohttp.test_utils import TestServer
 from yarl import URL
 
+from noctambule.games import games
 from noctambule.live import wire
 from noctambule.narrator.texts import LANGUAGES
+from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.network import pages
@@ -23,6 +26,8 @@ from noctambule.server.network.app import app
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
+from noctambule.werewords.room.said import Ask, Token
+from noctambule.werewords.room.settings import WordsSettings
 from tests.server.house import HandClock, Party, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
@@ -67,6 +72,8 @@ def test_the_reference_is_the_games_own() -> None:
     async def visit(ask: Browser) -> None:
         status, known = await ask.get("/reference.json")
         assert status == 200
+        assert list(known["games"]) == [kind.id for kind in games()]
+        known, words = known["games"]["one-night"], known["games"]["werewords"]
         assert [role["id"] for role in known["roles"]] == list(ROLES)
         alpha = next(role for role in known["roles"] if role["id"] == "alpha-wolf")
         assert alpha["wakes"] == ["2", "2-B"]
@@ -78,23 +85,24 @@ def test_the_reference_is_the_games_own() -> None:
         ]
         first = known["scenarios"][0]
         assert first["decks"]["3"] == list(SCENARIOS["the-first-night"].decks[3])
-        assert {pack["words"] > 50 for pack in known["words"]["packs"]} == {True}
+        assert {pack["words"] > 50 for pack in words["packs"]} == {True}
 
     browse(visit)
 
 
 def test_the_reference_says_what_a_client_would_else_have_to_know() -> None:
     async def visit(ask: Browser) -> None:
-        _, known = await ask.get("/reference.json")
+        _, everything = await ask.get("/reference.json")
+        known, words = everything["games"]["one-night"], everything["games"]["werewords"]
         curator = {"role": "curator", "kind": "any player", "must": [], "avoids": ["shielded", "given"]}
         assert known["powers"]["11"] == known["powers"]["11a"] == [curator]
         assert [role["id"] for role in known["roles"] if role["unlimited"]] == ["werewolf", "villager"]
         assert (known["center_werewolf_with"], known["artifacts_with"]) == ("alpha-wolf", "curator")
-        assert known["settings"] == msgspec.to_builtins(wire.Settings())
-        words = known["words"]
+        assert known["settings"] == msgspec.to_builtins(OneNightSettings())
+        assert words["settings"] == msgspec.to_builtins(WordsSettings())
         assert words["shown_the_word"] == ["seer", "werewolf"]
         assert (words["mayor"], words["point_at_a_guess"], words["fills"]) == ("mayor", "werewolf", "villager")
-        assert {known["settings"][role] for role in words["optional"]} == {False}
+        assert {words["settings"][role] for role in words["optional"]} == {False}
 
     browse(visit)
 
@@ -238,7 +246,7 @@ def test_past_games_are_listed_replayed_and_counted() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             host = table.phones[0]
-            await host.do(wire.Choose(settings=wire.Settings(scenario="total-chaos")))
+            await host.do(wire.Choose(settings=OneNightSettings(scenario="total-chaos")))
             await table.settle()
             assert await get(table, "/games") == (200, [])
             for _ in range(2):
@@ -265,7 +273,7 @@ def test_a_replay_tells_where_every_card_went() -> None:
 
     async def evening() -> None:
         async with party(*NAMES, luck=luck) as table:
-            await table.phones[0].do(wire.Choose(settings=wire.Settings(scenario="confusion")))
+            await table.phones[0].do(wire.Choose(settings=OneNightSettings(scenario="confusion")))
             await table.settle()
             await table.play_one_night(Random("moves"))
             _, again = await get(table, "/replays/1")
@@ -288,7 +296,7 @@ def test_a_replay_has_what_was_said_by_day() -> None:
         async with party(*NAMES) as table:
             ana, ben, *_ = table.phones
             await table.until_day(Random("said"))
-            await ana.do(wire.Claim(role="villager"))
+            await ana.do(Claim(role="villager"))
             table.clock.move_to(table.clock.now() + 5_000)
             await ben.do(wire.Accuse(at=0))
             await ben.do(wire.Accuse(at=None))
@@ -309,13 +317,13 @@ def test_a_replay_has_what_was_said_by_day() -> None:
 def test_a_game_of_words_is_replayed_too() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await table.until_day(Random("words"))
             mayor = table.phones[table.phones[0].view["live"]["mayor"]]
             asker = next(phone for phone in table.phones if phone is not mayor)
-            await asker.do(wire.Ask(text="Is it alive?"))
-            await mayor.do(wire.Token(token="yes"))
-            await mayor.do(wire.Token(token="correct", asker=asker.view["me"]))
+            await asker.do(Ask(text="Is it alive?"))
+            await mayor.do(Token(token="yes"))
+            await mayor.do(Token(token="correct", asker=asker.view["me"]))
             await table.settle()
             await table.point(Random("words"))
             (game,) = (await get(table, "/games"))[1]
@@ -350,7 +358,7 @@ def test_a_room_has_its_script_and_its_way_in() -> None:
             assert script["deck"] == list(SCENARIOS["the-first-night"].decks[5])
             assert "Loups-Garous" in " ".join(line["text"] for line in script["lines"])
             assert (await get(table, "/script?lang=xx"))[0] == 404
-            await table.choose(wire.Settings(scenario="anarchy-full-moon"))
+            await table.choose(OneNightSettings(scenario="anarchy-full-moon"))
             assert await get(table, "/script") == (400, {"code": "not-asked", "details": {}})
             await table.deal()
             _, script = await get(table, "/script")

@@ -2,15 +2,18 @@
 
 import asyncio
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from noctambule.engine.events import TABLE
 from noctambule.live import wire
-from noctambule.onenight.room.live import OneNight
+from noctambule.live.game import LiveGame
+from noctambule.live.shown import Settings
+from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.rooms import entries
+from noctambule.server.rooms.deciding import decide, seated
 from noctambule.server.rooms.luck import Luck
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.room import Room
@@ -18,9 +21,9 @@ from noctambule.server.rooms.seats import Bot, hash_of
 from noctambule.server.screens.frames import STEP, events_for
 from noctambule.server.screens.presence import Screen
 from noctambule.server.store.memory import MemoryStore
-from noctambule.werewords.room.live import Words
+from noctambule.werewords.room.settings import WordsSettings
 from tests.seeds import with_chance
-from tests.server.house import HandClock
+from tests.server.house import HandClock, chosen
 from tests.server.minds import AnyAnswer
 
 DEALS = 8
@@ -62,14 +65,14 @@ class Evening:
         self.players = players
         self.phones = dict[int, Phone]()
 
-    async def begin(self, settings: wire.Settings, absent: frozenset[int]) -> None:
+    async def begin(self, settings: Settings, absent: frozenset[int]) -> None:
         keeper, now = self.keeper, self.clock.now()
         for seat in range(self.players):
-            sits = keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", now)
+            sits = seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", now)
             if seat in self.bots:
                 sits.token_hash, sits.bot = "", Bot("sharp", "eager")
             await keeper._commit(sits)
-        await keeper._commit(keeper.room.decide(0, wire.Choose(settings=settings), now, Random(), ""))
+        await keeper._commit(decide(keeper.room, 0, wire.Choose(settings=settings), now, Random(), ""))
         seats = (seat for seat in range(-1, self.players) if seat not in absent | self.bots)
         self.phones = {seat: Phone(keeper, self.clock, None if seat == TABLE else str(seat)) for seat in seats}
         await keeper.put(self.phones[0].screen, wire.Start(id="s"))
@@ -77,7 +80,7 @@ class Evening:
             phone.traffic.clear()
 
     @property
-    def live(self) -> OneNight | Words:
+    def live(self) -> LiveGame[Any]:
         assert self.keeper.room.live is not None
         return self.keeper.room.live
 
@@ -94,7 +97,7 @@ class Evening:
         self.clock.move_to(until)
 
     async def tap(self, seat: int, moment: int, chance: str) -> None:
-        said: wire.Message = wire.Ready(id=f"r{moment:02}")
+        said: wire.Said = wire.Ready(id=f"r{moment:02}")
         if self.live.phase == "night":
             prompt = self.live.prompt(seat)
             assert prompt is not None
@@ -107,7 +110,7 @@ class Evening:
         return [phone.traffic for phone in self.phones.values()]
 
 
-async def night_of(evening: Evening, settings: wire.Settings, taps: Random, absent: frozenset[int]) -> None:
+async def night_of(evening: Evening, settings: Settings, taps: Random, absent: frozenset[int]) -> None:
     """One night; who taps when is drawn beforehand, and sometimes somebody forgets to."""
     await evening.begin(settings, absent)
     present = [seat for seat in evening.phones if seat != TABLE]
@@ -127,7 +130,7 @@ async def night_of(evening: Evening, settings: wire.Settings, taps: Random, abse
 
 def same_for_all_deals(
     chance: Random,
-    settings: wire.Settings,
+    settings: Settings,
     players: int,
     absent: frozenset[int] = frozenset(),
     bots: frozenset[int] = frozenset(),
@@ -156,7 +159,7 @@ def same_for_all_deals(
 @with_chance
 def test_one_night_sounds_the_same_whatever_was_dealt(chance: Random, scenario: str, pace: Pace) -> None:
     for players in SCENARIOS[scenario].players[:: max(1, len(SCENARIOS[scenario].players) - 1)]:
-        same_for_all_deals(chance, wire.Settings(scenario=scenario, pace=pace), players)
+        same_for_all_deals(chance, OneNightSettings(scenario=scenario, pace=pace), players)
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
@@ -164,7 +167,7 @@ def test_one_night_sounds_the_same_whatever_was_dealt(chance: Random, scenario: 
 @with_chance
 def test_werewords_sounds_the_same_whatever_was_dealt(chance: Random, players: int, pace: Pace) -> None:
     more = players > 4
-    same_for_all_deals(chance, wire.Settings(game="werewords", pace=pace, beholder=more, minion=more), players)
+    same_for_all_deals(chance, WordsSettings(pace=pace, beholder=more, minion=more), players)
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
@@ -174,7 +177,7 @@ def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(
     chance: Random, scenario: str, pace: Pace
 ) -> None:
     players = SCENARIOS[scenario].players[0]
-    same_for_all_deals(chance, wire.Settings(scenario=scenario, pace=pace), players, frozenset({1}))
+    same_for_all_deals(chance, OneNightSettings(scenario=scenario, pace=pace), players, frozenset({1}))
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])
@@ -183,7 +186,7 @@ def test_a_bot_in_the_place_of_somebody_sounds_the_same_whatever_was_dealt(
 def test_bots_that_think_sound_the_same_whatever_was_dealt(chance: Random, scenario: str | None, pace: Pace) -> None:
     players = 5 if scenario is None else SCENARIOS[scenario].players[-1]
     game: Game = "werewords" if scenario is None else "one-night"
-    settings = wire.Settings(game=game, scenario=scenario, pace=pace)
+    settings = chosen(game, scenario=scenario, pace=pace)
     same_for_all_deals(chance, settings, players, bots=frozenset(range(1, players)))
 
 
@@ -193,13 +196,13 @@ def test_bots_that_think_sound_the_same_whatever_was_dealt(chance: Random, scena
 def test_nobody_hears_at_night_whether_a_seat_is_played_by_its_owner(chance: Random, game: Game, pace: Pace) -> None:
     """What the bot did is done again by the person, at the same moments: for all others it is the same night."""
     players, gone, deal = 5, 2, chance.random()
-    settings = wire.Settings(game=game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
+    settings = chosen(game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
 
     async def nights() -> None:
         luck = by_chance_dealt(players, Random(deal))
         with_a_bot = Evening(players, luck)
         await night_of(with_a_bot, settings, chance, frozenset({gone}))
-        log = [entries.decoder.decode(written) for _, written in await with_a_bot.store.read("TEST")]
+        log = [entries.read(written) for _, written in await with_a_bot.store.read("TEST")]
         puts = [entry for entry in log if isinstance(entry, entries.Put)]
         assert {entry.seat for entry in puts if entry.by == "bot"} == {gone}
         with_everybody = Evening(players, by_chance_dealt(players, Random(deal)))
@@ -223,8 +226,8 @@ def test_what_a_screen_is_shown_is_only_what_its_seat_was_shown() -> None:
         clock = HandClock(STARTED)
         keeper = OpenRoom(Room("TEST"), MemoryStore(), clock)
         for seat in range(5):
-            await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", clock.now()))
-        await keeper._commit(keeper.room.decide(0, wire.Start(), clock.now(), Random(), "00" * 32))
+            await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
+        await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(), "00" * 32))
         for seat in (TABLE, *range(5)):
             assert all(seat in event.seen_by for event in events_for(keeper.room, seat))
 

@@ -14,6 +14,11 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from noctambule.client import Client, News
 from noctambule.live import wire
+from noctambule.live.shown import Told
+from noctambule.onenight.room.said import Claim, Story
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.werewords.room.said import Ask, Token, Undo, Whoops
+from noctambule.werewords.room.settings import WordsSettings
 from tests.seeds import with_chance
 from tests.server.house import Party, party
 
@@ -21,7 +26,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 FRAMES = 10_000
 DECK = ("werewolf", "werewolf", "seer", "robber", "drunk", "villager", "villager", "villager")
 
-GOOD: list[wire.Message] = [
+GOOD: list[wire.Said] = [
     wire.Ready(id="x"),
     wire.Tap(id="x", beat=0, answer=(1, 2)),
     wire.Tap(id="x", beat=-1, answer="left"),
@@ -29,8 +34,8 @@ GOOD: list[wire.Message] = [
     wire.Hello(id="x", room="AAAA"),
     wire.Join(id="x", name="Zoe"),
     wire.Join(id="x", name="\u202e \x00"),
-    wire.Claim(id="x", role="seer", story=(wire.Told("looked", (99,), ("seer",)),)),
-    wire.Story(id="x", role="seer", story=(wire.Told("looked", (-7,), ()),) * 9),
+    Claim(id="x", role="seer", story=(Told("looked", (99,), ("seer",)),)),
+    Story(id="x", role="seer", story=(Told("looked", (-7,), ()),) * 9),
     wire.Accuse(id="x", at=-1),
     wire.Recover(id="x", seat=99),
     wire.Return(id="x", code="ABCDEF"),
@@ -38,17 +43,17 @@ GOOD: list[wire.Message] = [
     wire.Host(id="x", seat=7),
     wire.Order(id="x", seats=(0, 0, 0)),
     wire.Point(id="x", at=10**6),
-    wire.Token(id="x", token="", asker=-3),
-    wire.Undo(id="x"),
-    wire.Whoops(id="x"),
+    Token(id="x", token="", asker=-3),
+    Undo(id="x"),
+    Whoops(id="x"),
     wire.EndDay(id="x"),
     wire.Chat(id="x", text="x" * 5000),
-    wire.Ask(id="x", text=""),
+    Ask(id="x", text=""),
     wire.Pause(id="x"),
     wire.MoreTime(id="x"),
     wire.Abandon(id="x"),
-    wire.Choose(id="x", settings=wire.Settings(scenario=None, deck=("seer",) * 30)),
-    wire.Choose(id="x", settings=wire.Settings(own_words=("\x00",) * 400)),
+    wire.Choose(id="x", settings=OneNightSettings(scenario=None, deck=("seer",) * 30)),
+    wire.Choose(id="x", settings=WordsSettings(own_words=("\x00",) * 400)),
 ]
 
 
@@ -141,7 +146,7 @@ def test_ten_thousand_frames_of_nonsense_bother_nobody(chance: Random, caplog: p
         async with party(*NAMES) as table:
             mallory = Mallory(table, chance)
             ana, ben, *_ = table.phones
-            await table.choose(wire.Settings(scenario=None, deck=DECK))
+            await table.choose(OneNightSettings(scenario=None, deck=DECK))
             await table.deal()
             outside, eve = await table.screen(), table.phones[-1]
             stages: list[tuple[Awaitable[None], str]] = [

@@ -16,6 +16,8 @@ from noctambule.server.logs import LOG, keep_log, note
 from noctambule.server.network.site import Site
 from noctambule.server.store import StoreFull
 from noctambule.server.store.memory import MemoryStore
+from noctambule.werewords.room.said import Ask
+from noctambule.werewords.room.settings import WordsSettings
 from tests.server.house import Party, party
 from tests.server.test_http import Browser, browse
 
@@ -45,13 +47,13 @@ def test_games_are_counted_and_nothing_secret_is_in_logs_or_metrics(log: io.Stri
             secrets = {str(phone.token) for phone in table.phones} | {table.phones[0].view["secret"]}
             host = table.phones[0]
             await host.do(wire.Abandon())
-            await table.choose(wire.Settings(game="werewords", own_words=("hippogriff", "samovar", "zeppelin")))
+            await table.choose(WordsSettings(own_words=("hippogriff", "samovar", "zeppelin")))
             await table.until_day(Random("words"))
             shown = await metrics(table)
             assert 'noctambule_games{game="werewords"} 1.0' in shown
             assert "noctambule_screens 4.0" in shown
             for phone in table.phones:
-                await phone.do(wire.Ask(text="Is it a samovar?"))
+                await phone.do(Ask(text="Is it a samovar?"))
                 await phone.do(wire.Chat(text="I say zeppelin."))
                 await phone.socket.send_str("hippogriff")
                 await phone.do(wire.Kick(seat=7))

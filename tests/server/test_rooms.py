@@ -7,13 +7,17 @@ from typing import Literal
 import aiohttp
 import msgspec
 import pytest
+from msgspec import UNSET, structs
 
 from noctambule.engine.records import load
+from noctambule.games import game, game_of, reply_decoder
 from noctambule.live import wire
-from noctambule.onenight.rules import history as one_night
+from noctambule.onenight.room.said import Claim, Story
+from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.server.rooms.hosting import HOST_GRACE
-from noctambule.werewords.rules import history as werewords
-from tests.server.house import Party, party
+from noctambule.werewords.room.said import Ask, Token, Whoops
+from noctambule.werewords.room.settings import WordsSettings
+from tests.server.house import Party, chosen, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
@@ -23,7 +27,7 @@ def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             host = table.phones[0]
-            await host.do(wire.Choose(settings=wire.Settings(scenario=scenario)))
+            await host.do(wire.Choose(settings=OneNightSettings(scenario=scenario)))
             await table.settle()
             for _ in range(2):
                 await table.play_one_night(Random(scenario))
@@ -41,7 +45,14 @@ def test_five_phones_play_one_night_to_the_end_and_again(scenario: str) -> None:
 
 def is_as_the_wire_has_it(text: str) -> bool:
     """Whether a frame is exactly what its type says, with nothing left out or added."""
-    again = wire.encode(wire.reply_decoder.decode(text))
+    reply = reply_decoder().decode(text)
+    if isinstance(reply, wire.News):
+        view = reply.view
+        view = structs.replace(view, settings=msgspec.convert(view.settings, game(view.settings["game"]).settings))
+        if view.live is not UNSET:
+            view = structs.replace(view, live=msgspec.convert(view.live, game(view.live["game"]).public))
+        reply = structs.replace(reply, view=view)
+    again = wire.encode(reply)
     return bool(msgspec.json.decode(again) == msgspec.json.decode(text))
 
 
@@ -59,13 +70,13 @@ def test_every_frame_is_of_its_type(game: Literal["one-night", "werewords"], mon
     async def evening() -> None:
         async with party(*NAMES) as table:
             chance = Random("types")
-            await table.choose(wire.Settings(game=game, scenario="total-chaos"))
+            await table.choose(chosen(game, scenario="total-chaos"))
             await table.phones[0].do(wire.Recover(seat=1))
             await table.until_day(chance)
             await table.phones[0].do(wire.Chat(text="hm"))
             if game == "one-night":
-                await table.phones[1].do(wire.Claim(role="robber"))
-                await table.phones[1].do(wire.Story(role="robber"))
+                await table.phones[1].do(Claim(role="robber"))
+                await table.phones[1].do(Story(role="robber"))
                 await table.phones[2].do(wire.Accuse(at=1))
                 await table.vote_now()
             else:
@@ -87,7 +98,7 @@ async def check_record(table: Party) -> None:
         record = load((await answer.text()).splitlines())
     async with table.session.get(f"{table.url}/rooms/{table.room}/records/{number + 1}") as missing:
         assert missing.status == 404
-    history = one_night if record.header["game"] == "one-night" else werewords
+    history = game_of(record).history
     recorded = history.read(record)
     assert [check.holds for check in history.verify(recorded)] == [True] * 4
     *_, (_, game) = history.replay(recorded)
@@ -102,7 +113,7 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
         async with party(*NAMES, "Fay") as table:
             chance = Random(token)
             host = table.phones[0]
-            settings = wire.Settings(game="werewords", beholder=True, minion=True, words="fr")
+            settings = WordsSettings(beholder=True, minion=True, words="fr")
             await host.do(wire.Choose(settings=settings))
             await table.settle()
             await table.begin()
@@ -110,13 +121,13 @@ def test_six_phones_play_werewords_to_both_endings(token: str) -> None:
             await table.look()
             mayor = table.phones[host.view["live"]["mayor"]]
             asker = next(phone for phone in table.phones if phone is not mayor)
-            await asker.do(wire.Ask(text="Est-ce vivant ?"))
+            await asker.do(Ask(text="Est-ce vivant ?"))
             await table.settle()
             assert mayor.view["live"]["waiting"] == [[asker.view["me"], "Est-ce vivant ?"]]
-            await mayor.do(wire.Token(token="yes"))
-            assert isinstance(await asker.do(wire.Token(token="yes")), wire.Refused)
+            await mayor.do(Token(token="yes"))
+            assert isinstance(await asker.do(Token(token="yes")), wire.Refused)
             if token == "correct":
-                await mayor.do(wire.Token(token="correct", asker=asker.view["me"]))
+                await mayor.do(Token(token="correct", asker=asker.view["me"]))
                 await table.settle()
                 assert table.phase == "guessed"
             else:
@@ -183,7 +194,7 @@ def test_a_phone_that_comes_back_while_all_point_is_shown_its_own_finger_and_no_
 def test_in_werewords_it_can_still_be_moved_then() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await table.until_day(Random("finger"))
             await table.pass_deadline()
             await table.pass_deadline()
@@ -201,7 +212,7 @@ def test_in_werewords_it_can_still_be_moved_then() -> None:
 def test_so_it_is_in_werewords() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.choose(wire.Settings(game="werewords"))
+            await table.choose(WordsSettings())
             await table.deal()
             await reload(table, "deal")
             await table.everyone(wire.Ready)
@@ -212,14 +223,14 @@ def test_so_it_is_in_werewords() -> None:
             mayor, asker = table.phones[0].view["live"]["mayor"], (table.phones[0].view["live"]["mayor"] + 1) % 5
             for number in range(30):
                 table.clock.move_to(table.clock.now() + 1000)
-                await table.phones[asker].do(wire.Ask(text=f"Is it number {number}, or is it not? " + "x" * 150))
-                await table.phones[mayor].do(wire.Token(token="no"))
+                await table.phones[asker].do(Ask(text=f"Is it number {number}, or is it not? " + "x" * 150))
+                await table.phones[mayor].do(Token(token="no"))
             await table.settle()
             await reload(table, "day")
-            await table.phones[mayor].do(wire.Token(token="correct", asker=asker))
+            await table.phones[mayor].do(Token(token="correct", asker=asker))
             await table.settle()
             await reload(table, "guessed")
-            await table.phones[mayor].do(wire.Whoops())
+            await table.phones[mayor].do(Whoops())
             await table.settle()
             await reload(table, "talk")
             await table.pass_deadline()
@@ -304,8 +315,8 @@ def test_chat_and_claims_are_for_the_day_and_for_all() -> None:
             await table.play_the_night(Random("chat"))
             await table.look()
             await ana.do(wire.Chat(text="I am the seer"))
-            await ben.do(wire.Claim(role="villager"))
-            assert isinstance(await ben.do(wire.Claim(role="prince")), wire.Refused)
+            await ben.do(Claim(role="villager"))
+            assert isinstance(await ben.do(Claim(role="prince")), wire.Refused)
             await table.settle()
             for phone in table.phones:
                 assert phone.view["chat"] == [[0, "I am the seer"]]
@@ -329,7 +340,7 @@ def test_hosting_is_lent_when_the_host_goes_and_given_back_on_return() -> None:
             await keeper.tick()
             await table.settle()
             assert ben.view["host"] == 1
-            assert isinstance(await ben.do(wire.Choose(settings=wire.Settings(chat=False))), wire.Done)
+            assert isinstance(await ben.do(wire.Choose(settings=OneNightSettings(chat=False))), wire.Done)
             back = await table.screen(ana.token)
             await table.until(lambda: keeper.room.host == 0)
             await table.settle()

@@ -6,7 +6,7 @@ from random import Random
 from noctambule.engine.records import load
 from noctambule.live import wire
 from noctambule.live.pacing import TO_PEEK
-from noctambule.onenight.rules import history
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.server.rooms.open_room import GONE_FOR_GOOD
 from noctambule.server.rooms.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
 from noctambule.server.screens.showing import GATHER
@@ -287,8 +287,8 @@ def test_a_bot_plays_for_who_is_not_there_and_the_person_returns_at_once() -> No
             await table.wait(10_000)
             assert table.phase == "over"
             async with table.session.get(f"{table.url}/rooms/{table.room}/records/1") as answer:
-                recorded = history.read(load((await answer.text()).splitlines()))
-            assert [check.holds for check in history.verify(recorded)] == [True] * 4
+                recorded = HISTORY.read(load((await answer.text()).splitlines()))
+            assert [check.holds for check in HISTORY.verify(recorded)] == [True] * 4
             by_bots = {(entry.seat, entry.by) for entry in recorded.record.inputs if entry.by != "player"}
             assert by_bots == {(4, "bot")}
             assert recorded.record.inputs[-1].seat == 4

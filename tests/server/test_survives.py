@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from noctambule.client import Client
+from noctambule.games import reply_decoder
 from noctambule.live import wire
 from noctambule.server.rooms import entries
+from noctambule.server.rooms.deciding import decide, seated
 from noctambule.server.rooms.house import AT_ONCE, KNOCKS_AT_ONCE
 from noctambule.server.rooms.open_room import AT_LEAST_LEFT, OpenRoom
 from noctambule.server.rooms.room import Room
@@ -39,11 +41,11 @@ async def a_game_so_far(store: Store, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
     for seat in range(5):
-        await keeper._commit(keeper.room.seated(f"Player {seat}", hash_of(str(seat)), "", clock.now()))
-    await keeper._commit(keeper.room.decide(0, wire.Start(), clock.now(), Random(1), "11" * 32))
+        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
+    await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "11" * 32))
     for seat in range(5):
         clock.move_to(clock.now() + 500)
-        await keeper._commit(keeper.room.decide(seat, wire.Ready(), keeper.now(), Random(1), ""))
+        await keeper._commit(decide(keeper.room, seat, wire.Ready(), keeper.now(), Random(1), ""))
     return keeper
 
 
@@ -65,7 +67,7 @@ def test_downtime_does_not_count_and_a_deadline_has_a_few_seconds_left(thought_f
         store, clock = MemoryStore(), HandClock()
         keeper = await a_game_so_far(store, clock)
         clock.move_to(clock.now() + thought_for)
-        await keeper._commit(keeper.room.decide(0, wire.Host(seat=1), keeper.now(), Random(1), ""))
+        await keeper._commit(decide(keeper.room, 0, wire.Host(seat=1), keeper.now(), Random(1), ""))
         clock.move_to(clock.now() + 3_600_000)
         again = await OpenRoom.load("TEST", store, clock)
         assert again is not None
@@ -81,9 +83,9 @@ def test_two_servers_on_one_log_agree() -> None:
         one = await a_game_so_far(store, clock)
         other = await OpenRoom.load("TEST", store, clock)
         assert other is not None
-        await one._commit(one.room.decide(0, wire.Host(seat=1), one.now(), Random(1), ""))
+        await one._commit(decide(one.room, 0, wire.Host(seat=1), one.now(), Random(1), ""))
         with pytest.raises(Exception, match="try-again"):
-            await other._commit(other.room.decide(0, wire.Host(seat=2), other.now(), Random(1), ""))
+            await other._commit(decide(other.room, 0, wire.Host(seat=2), other.now(), Random(1), ""))
         assert [all_of(other, seat) for seat in range(-1, 5)] == [all_of(one, seat) for seat in range(-1, 5)]
 
     asyncio.run(evening())
@@ -106,7 +108,7 @@ def test_what_is_said_at_once_goes_to_the_disk_together(tmp_path: Path) -> None:
         await asyncio.gather(*(keeper.put(screen, tap) for screen, tap in said))
         assert store.commits == before + 1
         assert keeper.room.number == number + 5
-        done = [wire.reply_decoder.decode(frame) for frames in heard for frame in frames]
+        done = [reply_decoder().decode(frame) for frames in heard for frame in frames]
         assert sum(isinstance(reply, wire.Done) for reply in done) == 6
         again = await OpenRoom.load("TEST", store, clock)
         assert again is not None
@@ -127,7 +129,7 @@ def test_every_entry_of_a_log_can_be_read_back() -> None:
         store, clock = MemoryStore(), HandClock()
         await a_game_so_far(store, clock)
         for _, written in await store.read("TEST"):
-            assert wire.encode(entries.decoder.decode(written)) == written
+            assert wire.encode(entries.read(written)) == written
 
     asyncio.run(evening())
 

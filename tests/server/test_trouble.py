@@ -11,6 +11,7 @@ import pytest
 
 from noctambule.live import wire
 from noctambule.live.shown import Detail
+from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.server.network.visits import MOST_WAITING
 from noctambule.server.store import StoreBusy, StoreError, StoreFull
 from noctambule.server.store.memory import MemoryStore
@@ -120,7 +121,7 @@ def test_a_phone_that_does_not_listen_is_let_go_and_nobody_waits_for_it() -> Non
             while len(table.keeper.screens) == 4 and sent < 100 * MOST_WAITING:
                 table.clock.move_to(table.clock.now() + 1000)
                 seconds = chance.random()
-                settings = wire.Settings(scenario=None, deck=deck, call_seconds=seconds)
+                settings = OneNightSettings(scenario=None, deck=deck, call_seconds=seconds)
                 assert isinstance(await ana.do(wire.Choose(settings=settings)), wire.Done)
                 sent += sum(map(len, deck))
             await table.until(lambda: len(table.keeper.screens) == 3)

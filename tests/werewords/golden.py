@@ -13,7 +13,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.telling import WordTelling
 from noctambule.werewords.rules.dealing import Deal, deal_cards
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import header, put_in, read, replay
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.setup import Setup, Stock
 
 FOLDER = Path(__file__).with_name("golden")
@@ -150,10 +150,10 @@ def played(game: Playthrough) -> Record:
     state = Game.start(game.setup, deal)
     for number, move in enumerate(game.moves, 1):
         entry = _input(state, names, move, number * 7000)
-        state = put_in(state, entry)
+        state = HISTORY.put_in(state, entry)
         inputs.append(entry)
     commitment = Commitment(commit(secret), contributions)
-    return Record(header(game.setup, deal, game.seats, commitment), tuple(inputs), secret.hex())
+    return Record(HISTORY.header(game.setup, deal, game.seats, commitment), tuple(inputs), secret.hex())
 
 
 def _input(game: Game, names: Seats, move: Move, at: int) -> Input:
@@ -182,8 +182,8 @@ def _answer(at: int, seat: int, question: tuple[str, int], answer: Any) -> Input
 
 def told(record: Record, language: str) -> str:
     """The whole game in words: the truth, then each seat's view."""
-    recorded = read(record)
-    *_, (_, game) = replay(recorded)
+    recorded = HISTORY.read(record)
+    *_, (_, game) = HISTORY.replay(recorded)
     texts = Texts(language)
     telling = WordTelling(texts, recorded.names)
     center = telling.role(recorded.deal.center)

@@ -10,7 +10,7 @@ import pytest
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE, Audience, Event
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import put_in
+from noctambule.werewords.rules.history import HISTORY
 from tests.audience import NOTHING, Row, rows
 from tests.seeds import with_seed
 from tests.werewords.chance import random_deal, random_input, random_setup
@@ -39,7 +39,7 @@ def happenings(seed: str) -> dict[str, list[Happened]]:
             if game.phase == "over":
                 break
             try:
-                game = put_in(game, random_input(game, chance, at, sense=1.0))
+                game = HISTORY.put_in(game, random_input(game, chance, at, sense=1.0))
             except GameError:
                 continue
         for event in game.events:

@@ -11,7 +11,7 @@ from noctambule.engine.errors import BadInput
 from noctambule.engine.records import load
 from noctambule.terminal.screen import CLEAR
 from noctambule.werewords.own_packs import pack_from_file, pasted_pack
-from noctambule.werewords.rules.history import read, replay
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.packs import pack
 
 TERMINAL = ("play", "--terminal", "--game", "werewords")
@@ -51,7 +51,7 @@ def test_k5_the_word_is_found_and_the_werewolf_points(tmp_path: Path) -> None:
     shown = table(path, [*BEGIN, "1", "y", "2", "n", "3", "c", "c", "", *POINT, "n"])
     assert shown.exit_code == 0, shown.output
     assert "The werewolves show themselves" in shown.output
-    *_, (_, game) = replay(read(load(path.read_text().splitlines())))
+    *_, (_, game) = HISTORY.replay(HISTORY.read(load(path.read_text().splitlines())))
     assert game.verdict is not None
     assert [given.token for given in game.given] == ["yes", "no", "correct"]
     assert noctambule("verify", str(path)).exit_code == 0
@@ -62,7 +62,7 @@ def test_k6_time_is_up_and_everybody_votes(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     shown = table(path, [*BEGIN, "1", "m", "u", *TIME_UP, *VOTE, "n"])
     assert shown.exit_code == 0, shown.output
-    *_, (_, game) = replay(read(load(path.read_text().splitlines())))
+    *_, (_, game) = HISTORY.replay(HISTORY.read(load(path.read_text().splitlines())))
     assert game.verdict is not None
     assert game.given == ()
     assert f"It was: {game.word}." in shown.output
@@ -93,7 +93,7 @@ def test_k3_a_players_part_of_the_screen_shows_the_word_only_to_who_may_know_it(
     for attempt in range(8):
         path = tmp_path / f"{attempt}.jsonl"
         shown = table(path, [*PLAYED, "n"])
-        *_, (_, game) = replay(read(load(path.read_text().splitlines())))
+        *_, (_, game) = HISTORY.replay(HISTORY.read(load(path.read_text().splitlines())))
         night = shown.output.split("Only you look now")[1].split("yes/no 36")[0]
         for part in night.split(CLEAR):
             name = part.split("\n")[0]

@@ -6,7 +6,7 @@ import pytest
 
 from noctambule.engine.errors import GameError, NotAnOption, NotAsked
 from noctambule.engine.records import Input
-from noctambule.werewords.rules.history import put_in
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.setup import Stock
 from tests.werewords.table import Table, day, play
 
@@ -367,16 +367,16 @@ def test_k7_there_is_no_whoops_by_day() -> None:
 def test_k7_on_record_whoops_is_the_mayors_or_the_hosts(ending: Callable[..., Table]) -> None:
     game = ending(ann="mayor", bob="seer", cat="werewolf").game
     for entry in (Input(0, "whoops", 0), Input(0, "whoops", None, "host"), Input(0, "whoops", 2, "host")):
-        assert put_in(game, entry).phase != game.phase
+        assert HISTORY.put_in(game, entry).phase != game.phase
     with pytest.raises(GameError):
-        put_in(game, Input(0, "whoops", 2, "player"))
+        HISTORY.put_in(game, Input(0, "whoops", 2, "player"))
 
 
 def test_k4_on_record_tokens_and_undo_are_the_mayors() -> None:
     game = day(ann="mayor", bob="seer", cat="werewolf").give("yes", to="bob").game
     for entry in (Input(0, "token", 1, "player", {"token": "correct", "asker": 1}), Input(0, "undo", 2)):
         with pytest.raises(GameError):
-            put_in(game, entry)
+            HISTORY.put_in(game, entry)
 
 
 def test_k5_k6_a_finger_that_can_be_moved_can_be_moved_on_record_too() -> None:
@@ -391,19 +391,19 @@ def test_k5_k6_a_finger_that_can_be_moved_can_be_moved_on_record_too() -> None:
             moved = game.answer((kind, seat), target)
         except NotAsked:
             with pytest.raises(GameError):
-                put_in(game, entry)
+                HISTORY.put_in(game, entry)
         else:
-            assert put_in(game, entry) == moved
+            assert HISTORY.put_in(game, entry) == moved
 
 
 def test_k3_k6_on_record_a_question_is_answered_by_who_was_asked() -> None:
     night = play(ann="mayor", bob="seer", cat="werewolf").game
     choice = {"question": ["mayor", 0], "answer": "frog"}
-    assert put_in(night, Input(0, "answer", 0, "player", choice)).phase == "day"
+    assert HISTORY.put_in(night, Input(0, "answer", 0, "player", choice)).phase == "day"
     late = missed(ann="mayor", bob="seer", cat="werewolf").game
     vote = {"question": ["vote", 0], "answer": 1}
-    assert put_in(late, Input(0, "answer", 0, "player", vote)).pointing == (1, None, None)
+    assert HISTORY.put_in(late, Input(0, "answer", 0, "player", vote)).pointing == (1, None, None)
     for game, data in ((night, choice), (late, vote)):
         for seat in (None, 1, 2, 3):
             with pytest.raises(GameError):
-                put_in(game, Input(0, "answer", seat, "player", data))
+                HISTORY.put_in(game, Input(0, "answer", seat, "player", data))

@@ -8,7 +8,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.telling import WordTelling
 from noctambule.werewords.rules.dealing import Deal
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import read, replay, verify
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.setup import setup_for
 from tests.werewords.golden import FOLDER, PLAYTHROUGHS, Playthrough, played, told
 
@@ -29,22 +29,22 @@ def test_a_golden_game_is_recorded_as_it_was(game: Playthrough) -> None:
 
 @pytest.mark.parametrize("game", PLAYTHROUGHS, ids=lambda game: game.name)
 def test_a_golden_games_shuffle_can_be_checked(game: Playthrough) -> None:
-    recorded = read(load((FOLDER / f"{game.name}.jsonl").read_text(encoding="utf-8").splitlines()))
-    assert [(check.code, check.holds) for check in verify(recorded)] == [
+    recorded = HISTORY.read(load((FOLDER / f"{game.name}.jsonl").read_text(encoding="utf-8").splitlines()))
+    assert [(check.code, check.holds) for check in HISTORY.verify(recorded)] == [
         ("secret-fits", True),
         ("deal-follows", True),
         ("inputs-legal", True),
         ("finished", True),
     ]
     swapped = recorded._replace(deal=recorded.deal._replace(cards=recorded.deal.cards[::-1]))
-    assert ("deal-follows", False) in verify(swapped)
+    assert ("deal-follows", False) in HISTORY.verify(swapped)
 
 
 def test_the_golden_games_are_both_endings_in_both_languages_each_won_by_both_teams() -> None:
     ends = set[tuple[str, str]]()
     teams = set[str]()
     for game in PLAYTHROUGHS:
-        *_, (_, last) = replay(read(played(game)))
+        *_, (_, last) = HISTORY.replay(HISTORY.read(played(game)))
         assert last.verdict is not None
         shown = [event.kind for event in last.events if event.kind in ("werewolves", "word-shown")][-1]
         ends.add((shown, game.language))

@@ -12,7 +12,7 @@ from noctambule.engine.errors import BadInput, GameError, NotAnOption, NotAsked
 from noctambule.engine.questions import Answer
 from noctambule.engine.records import Input, Record, dump, load
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import header, put_in, read, replay, verify
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.setup import Setup, Stock
 from tests.werewords.chance import PACK, random_deal, random_input, random_setup
 
@@ -29,7 +29,7 @@ def play(chance: Random, sense: float = 1.0) -> tuple[Game, list[Input]]:
             break
         entry = random_input(game, chance, len(inputs), sense)
         try:
-            game = put_in(game, entry)
+            game = HISTORY.put_in(game, entry)
         except GameError:
             continue
         inputs.append(entry)
@@ -42,7 +42,7 @@ def test_k3_who_knows_the_word_is_exactly_who_may(chance: Random) -> None:
     game = Game.start(setup, random_deal(setup, chance))
     while game.phase == "night":
         assert game.knows_word == frozenset()
-        game = put_in(game, random_input(game, chance, sense=1.0))
+        game = HISTORY.put_in(game, random_input(game, chance, sense=1.0))
     may = {seat for seat, role in enumerate(game.roles) if role in ("seer", "werewolf")} | {game.mayor}
     assert game.knows_word == may
     shown = {
@@ -88,7 +88,7 @@ def test_k4_tokens_are_conserved_and_never_below_zero(chance: Random) -> None:
         if game.phase == "over":
             break
         try:
-            game = put_in(game, random_input(game, chance, at))
+            game = HISTORY.put_in(game, random_input(game, chance, at))
         except GameError:
             continue
 
@@ -100,7 +100,7 @@ def test_k4_undo_goes_back_to_where_the_token_was_given(chance: Random) -> None:
     for at in range(100):
         entry = random_input(game, chance, at, sense=1.0)
         try:
-            after = put_in(game, entry)
+            after = HISTORY.put_in(game, entry)
         except GameError:
             continue
         if entry.kind == "token" and after.phase == "day":
@@ -115,14 +115,14 @@ def test_k4_undo_goes_back_to_where_the_token_was_given(chance: Random) -> None:
 def test_a_replay_tells_the_same_events(chance: Random, sense: float) -> None:
     game, inputs = play(chance, sense)
     names = [f"P{seat}" for seat in range(game.setup.players)]
-    record = Record(header(game.setup, game.deal, names), tuple(inputs))
+    record = Record(HISTORY.header(game.setup, game.deal, names), tuple(inputs))
     written = dump(record)
-    recorded = read(load(written.splitlines()))
+    recorded = HISTORY.read(load(written.splitlines()))
     assert recorded.setup == game.setup
     assert recorded.deal == game.deal
     assert recorded.names.players == tuple(names)
     assert dump(recorded.record) == written
-    *_, (_, again) = replay(recorded)
+    *_, (_, again) = HISTORY.replay(recorded)
     assert again.events == game.events
     assert again.verdict == game.verdict
     assert (again.phase, again.stock, again.waiting, again.given, again.pointing) == (
@@ -132,7 +132,7 @@ def test_a_replay_tells_the_same_events(chance: Random, sense: float) -> None:
         game.given,
         game.pointing,
     )
-    legal = {check.code: check.holds for check in verify(recorded)}
+    legal = {check.code: check.holds for check in HISTORY.verify(recorded)}
     assert legal["inputs-legal"] is True
     assert legal["finished"] is (True if game.phase == "over" else None)
 
@@ -167,7 +167,7 @@ def test_every_listed_answer_is_accepted_and_nothing_else_is(chance: Random) -> 
         if game.phase == "over":
             break
         try:
-            game = put_in(game, random_input(game, chance, at, sense=1.0))
+            game = HISTORY.put_in(game, random_input(game, chance, at, sense=1.0))
         except GameError:
             continue
 
@@ -217,7 +217,7 @@ def test_no_input_crashes_and_a_refused_one_changes_nothing(chance: Random) -> N
         before = (game.events, game.stock, game.waiting, game.given, game.pointing, game.phase, game.questions)
         entry = random_input(game, chance, at, sense=0.4)
         try:
-            after = put_in(game, entry)
+            after = HISTORY.put_in(game, entry)
         except GameError:
             after = game
         else:
@@ -276,7 +276,7 @@ def test_k6_votes_may_come_in_any_order(chance: Random) -> None:
     assert len(verdicts) == 1
 
 
-HEADER = header(Setup(3), random_deal(Setup(3), Random(1)), ["ann", "bob", "cat"])
+HEADER = HISTORY.header(Setup(3), random_deal(Setup(3), Random(1)), ["ann", "bob", "cat"])
 
 
 @pytest.mark.parametrize("field", [*HEADER, *(f"deal.{field}" for field in HEADER["deal"]), "stock.yes_no"])
@@ -289,13 +289,13 @@ def test_a_bad_header_is_refused_or_makes_a_game_and_never_crashes(field: str, v
     outer, _, inner = field.partition(".")
     head = {**HEADER, outer: {**HEADER[outer], inner: value} if inner else value}
     try:
-        recorded = read(Record(head, ()))
-        list(replay(recorded))
-        verify(recorded)
+        recorded = HISTORY.read(Record(head, ()))
+        list(HISTORY.replay(recorded))
+        HISTORY.verify(recorded)
     except GameError:
         pass
 
 
 def test_a_record_of_another_game_is_refused() -> None:
     with pytest.raises(BadInput):
-        read(Record({**HEADER, "game": "one-night"}, ()))
+        HISTORY.read(Record({**HEADER, "game": "one-night"}, ()))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from noctambule.narrator.texts import Texts
-from noctambule.referee import referee
+from noctambule.referee.judging import referee
 
 GAME = {
     "game": "werewords",

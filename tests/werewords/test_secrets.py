@@ -11,7 +11,7 @@ from noctambule.engine.errors import GameError
 from noctambule.engine.events import TABLE, Event, shown_to
 from noctambule.engine.questions import Question
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import put_in
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.night import narrated, quick
 from noctambule.werewords.rules.setup import Setup
 from tests.seeds import with_chance
@@ -156,7 +156,7 @@ def test_k3_k4_no_event_tells_the_word_to_who_may_not_know_it_before_the_end(cha
             if any(word in str(entry.data.get("text", "")) for word in PACK):
                 continue  # what somebody says aloud is another matter
             try:
-                game = put_in(game, entry)
+                game = HISTORY.put_in(game, entry)
             except GameError:
                 continue
             if game.phase not in ("night", "day"):
@@ -184,7 +184,7 @@ def test_k2_k3_no_card_is_public_before_the_end(chance: Random) -> None:
             if game.phase not in ("night", "day"):
                 break
             try:
-                game = put_in(game, random_input(game, chance, at, sense=1.0))
+                game = HISTORY.put_in(game, random_input(game, chance, at, sense=1.0))
             except GameError:
                 continue
         public = {event.kind for event in shown_to(TABLE, game.events)}

@@ -13,7 +13,7 @@ from noctambule.engine.events import TABLE, shown_to
 from noctambule.engine.records import Record
 from noctambule.werewords.rules.dealing import Deal, Group, deal, deal_cards, find_mayor
 from noctambule.werewords.rules.game import Game
-from noctambule.werewords.rules.history import header, read
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.setup import Setup, Stock, check, setup_for
 from tests.seeds import with_chance
 from tests.werewords.table import OTHERS, WORDS, play
@@ -274,7 +274,7 @@ def test_k2_with_a_last_mayor_who_does_not_sit_here_a_game_is_refused_or_its_rec
         Game.start(setup, dealt)
     except BadSetup:
         return
-    assert read(Record(header(setup, dealt, ["ann", "bob", "cat"]), ())).deal == dealt
+    assert HISTORY.read(Record(HISTORY.header(setup, dealt, ["ann", "bob", "cat"]), ())).deal == dealt
 
 
 @pytest.mark.parametrize(

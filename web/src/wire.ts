@@ -21,6 +21,12 @@ export interface AddBot {
   temperament?: "eager" | "quiet" | "sceptical" | "theatrical";
 }
 
+/** How a night is to be read aloud; the cards stand beside it. */
+export interface Aloud {
+  lang?: "en" | "fr";
+  seconds?: number | null;
+}
+
 /** Werewords: a typed question to the mayor. */
 export interface Ask {
   do: "ask";
@@ -38,21 +44,6 @@ export interface Call {
   thumb: string | null;
   /** The roles that wake together here. */
   together: string[];
-}
-
-/** The cards of a game: a deck of one's own, or a scenario; for Werewords, how many of whom. */
-export interface Cards {
-  game?: "one-night" | "werewords";
-  players?: number;
-  deck?: string[] | null;
-  scenario?: string | null;
-  edition?: "bezier" | "ravensburger" | null;
-  center_werewolf?: string | null;
-  artifacts?: string[] | null;
-  first_game?: boolean;
-  werewolves?: number;
-  beholder?: boolean;
-  minion?: boolean;
 }
 
 /** Another strength or temperament for a bot, in the lobby. */
@@ -74,7 +65,7 @@ export interface Chat {
 /** The cards as they would lie on the table, what keeps them from being a game, and what the rules advise. */
 export interface Checked {
   game: string;
-  edition: string;
+  edition: string | null;
   deck: string[];
   center_werewolf: string | null;
   artifacts: string[];
@@ -88,10 +79,11 @@ export interface Checked {
 export interface Choose {
   do: "choose";
   id?: string;
-  settings?: Settings;
+  /** Of the game they name; the game's id alone takes what was last chosen for it. What is left out is as usual. */
+  settings?: Settings | Pick<Settings, "game">;
 }
 
-/** I was this, and that is what happened. */
+/** One Night: I was this, and that is what happened. */
 export interface Claim {
   do: "claim";
   id?: string;
@@ -135,7 +127,7 @@ export interface Done {
   v: number;
 }
 
-/** Let us vote; a majority ends the day, or in Werewords the talk. */
+/** Let us vote; a majority ends the talk. */
 export interface EndDay {
   do: "end-day";
   id?: string;
@@ -192,17 +184,8 @@ export interface Leave {
 export interface Limits {
   name: number;
   chat: number;
-  question: number;
   code: number;
   code_letters: string;
-}
-
-/** Something said aloud: when it begins (in seconds), at which call, and the silence after it. */
-export interface Line {
-  at: number;
-  call: string;
-  text: string;
-  silence: number;
 }
 
 /** What random games show of a deck; an Anarchy's are over many decks. */
@@ -267,9 +250,6 @@ export interface NightLength {
 export interface OneNight {
   game: "one-night";
   phase: "day" | "deal" | "look" | "night" | "over" | "vote";
-  deck: string[];
-  center_werewolf: string | null;
-  artifacts: string[];
   /** The whole night, in wake order. */
   wakes: Call[];
   /** Those of this beat. */
@@ -279,9 +259,61 @@ export interface OneNight {
   beat: number;
   beats: number;
   counts: Counts;
-  claims: Claimed[];
   /** Who accuses whom. */
   accusations: [number, number][];
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  claims: Claimed[];
+}
+
+/** The cards of One Night: a deck of one's own, or a scenario. */
+export interface OneNightCards {
+  game: "one-night";
+  players?: number;
+  deck?: string[] | null;
+  scenario?: string | null;
+  edition?: "bezier" | "ravensburger" | null;
+  center_werewolf?: string | null;
+  artifacts?: string[] | null;
+  first_game?: boolean;
+}
+
+/** All there is to choose from and to look up in One Night. */
+export interface OneNightReference {
+  fewest_players: number;
+  most_players: number;
+  /** What a new room is set to. */
+  settings: OneNightSettings;
+  roles: Role[];
+  teams: string[];
+  artifacts: string[];
+  scenarios: Scenario[];
+  editions: string[];
+  boxes: string[];
+  /** What may be asked at each call, whatever the cards in the game. */
+  powers: Record<string, Power[]>;
+  center_werewolves: string[];
+  /** The role for which a center werewolf is laid out, and the one for which artifacts are. */
+  center_werewolf_with: string;
+  artifacts_with: string;
+  giant_players: number;
+}
+
+/** One Night: a scenario or a deck, and how the evening goes. */
+export interface OneNightSettings {
+  game: "one-night";
+  pace: "narrated" | "quick";
+  /** Narrated pace: the time to act at each call; null for the narrator's own. */
+  call_seconds: number | null;
+  chat: boolean;
+  edition: "bezier" | "ravensburger";
+  scenario: string | null;
+  deck: string[] | null;
+  center_werewolf: string | null;
+  /** Those a curator may draw; null for all. */
+  artifacts: string[] | null;
+  day_minutes: number;
 }
 
 /** A new room, by its code. */
@@ -381,8 +413,9 @@ export interface Public {
   bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
   /** Who will be seated when this game is over. */
   waiting: string[];
+  /** What is chosen; one of the games' own. */
   settings: Settings;
-  /** How many words the group has of its own. */
+  /** How many words the group has of its own, in a game that is played with words. */
   own_words: number;
   paused: boolean;
   deadline: number | null;
@@ -401,11 +434,11 @@ export interface Public {
   remarks?: Remark[];
   /** From the deal on: the hash of the secret behind the shuffle. */
   commitment?: string;
-  /** The game under way. */
-  live?: OneNight | Words;
+  /** The game under way, where one is; as the game shows it. */
+  live?: Live;
   /** When the game is over. */
   secret?: string;
-  /** What bots last claimed, and whom they accuse, in their own words; One Night. */
+  /** What bots last claimed, and whom they accuse, in their own words. */
   spoken: Spoken[];
 }
 
@@ -432,26 +465,10 @@ export interface Recover {
 /** All there is to choose from and to look up. */
 export interface Reference {
   version: string;
-  roles: Role[];
-  teams: string[];
-  artifacts: string[];
-  scenarios: Scenario[];
-  editions: string[];
-  boxes: string[];
+  /** Each game's own, by its id; the first is what a new room is set to. */
+  games: Games;
   rulings: string[];
-  /** What may be asked at each call, whatever the cards in the game. */
-  powers: Record<string, Power[]>;
-  center_werewolves: string[];
-  /** The role for which a center werewolf is laid out, and the one for which artifacts are. */
-  center_werewolf_with: string;
-  artifacts_with: string;
-  fewest_players: number;
-  most_players: number;
-  giant_players: number;
-  words: WordReference;
   limits: Limits;
-  /** What a new room is set to. */
-  settings: Settings;
 }
 
 /** Why something was not done: a stable code, and what its sentence is made of. */
@@ -475,30 +492,30 @@ export interface Remark {
   details: Record<string, string | number | string[] | null>;
 }
 
-/** A finished game, from the deal to the verdict. Places: the seats, then the center, then the center werewolf. */
+/** A finished game, from the deal to the verdict. */
 export interface Replay {
-  number: number;
-  game: string;
-  at: number;
-  players: string[];
   edition: string | null;
-  scenario: string | null;
   deck: string[];
   center_werewolf: string | null;
   artifacts: string[];
-  /** The card dealt to each place; in Werewords, to each player and to the center. */
+  /** The card dealt to each place, as far as the game has cards there. */
   dealt: string[];
   /** What each player counted as at the end. */
   roles: string[];
   teams: string[];
+  votes: (number | null)[];
+  winners: number[];
+  number: number;
+  game: string;
+  at: number;
+  players: string[];
+  scenario: string | null;
   events: Moment[];
   claims: PastClaim[];
   accusations: PastAccusation[];
   chat: PastChat[];
-  votes: (number | null)[];
-  winners: number[];
   bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
-  /** When which bot took each seat to be a werewolf, how likely; One Night. */
+  /** When which bot took each seat to be a werewolf, how likely. */
   beliefs: [number, number, number[]][];
 }
 
@@ -548,49 +565,7 @@ export interface Script {
   /** The cards that may be something else by then, and what each may be. */
   becomes: Record<string, string[]>;
   wakes: Call[];
-  lines: Line[];
-}
-
-/** The cards of a game whose night is to be read aloud. */
-export interface Scripted {
-  game?: "one-night" | "werewords";
-  players?: number;
-  deck?: string[] | null;
-  scenario?: string | null;
-  edition?: "bezier" | "ravensburger" | null;
-  center_werewolf?: string | null;
-  artifacts?: string[] | null;
-  first_game?: boolean;
-  werewolves?: number;
-  beholder?: boolean;
-  minion?: boolean;
-  lang?: "en" | "fr";
-  seconds?: number | null;
-}
-
-/** What is played, and how. */
-export interface Settings {
-  game: "one-night" | "werewords";
-  pace: "narrated" | "quick";
-  edition: "bezier" | "ravensburger";
-  scenario: string | null;
-  deck: string[] | null;
-  center_werewolf: string | null;
-  /** Those a curator may draw; null for all. */
-  artifacts: string[] | null;
-  /** Narrated pace: the time to act at each call; null for the narrator's own. */
-  call_seconds: number | null;
-  day_minutes: number;
-  chat: boolean;
-  words: "en" | "fr";
-  difficulty: "easy" | "hard" | "medium" | "ridiculous";
-  /** Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are. */
-  own_words: string[] | null;
-  words_shown: number;
-  word_minutes: number;
-  werewolves: number;
-  beholder: boolean;
-  minion: boolean;
+  lines: [at: number, call: string, text: string, silence: number][];
 }
 
 /** What a bot says, in each language. */
@@ -625,14 +600,14 @@ export interface Stock {
   correct: number;
 }
 
-/** What may be said next; nothing when the story is whole. */
+/** One Night: what may be said next; nothing when the story is whole. */
 export interface Stories {
   say: "stories";
   id: string;
   next: Told[];
 }
 
-/** What could I say next, claiming this? Answered with `stories`, to who asks alone. */
+/** One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone. */
 export interface Story {
   do: "story";
   id?: string;
@@ -678,8 +653,9 @@ export interface View {
   bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
   /** Who will be seated when this game is over. */
   waiting: string[];
+  /** What is chosen; one of the games' own. */
   settings: Settings;
-  /** How many words the group has of its own. */
+  /** How many words the group has of its own, in a game that is played with words. */
   own_words: number;
   paused: boolean;
   deadline: number | null;
@@ -698,11 +674,11 @@ export interface View {
   remarks?: Remark[];
   /** From the deal on: the hash of the secret behind the shuffle. */
   commitment?: string;
-  /** The game under way. */
-  live?: OneNight | Words;
+  /** The game under way, where one is; as the game shows it. */
+  live?: Live;
   /** When the game is over. */
   secret?: string;
-  /** What bots last claimed, and whom they accuse, in their own words; One Night. */
+  /** What bots last claimed, and whom they accuse, in their own words. */
   spoken: Spoken[];
   me: number | null;
   events: Event[];
@@ -725,6 +701,15 @@ export interface Whoops {
   id?: string;
 }
 
+/** The cards of Werewords: how many of whom. */
+export interface WordCards {
+  game: "werewords";
+  players?: number;
+  werewolves?: number;
+  beholder?: boolean;
+  minion?: boolean;
+}
+
 /** A pack of words, and how many it has. */
 export interface WordPack {
   language: string;
@@ -734,13 +719,15 @@ export interface WordPack {
 
 /** What Werewords is played with. */
 export interface WordReference {
+  fewest_players: number;
+  most_players: number;
+  /** What a new room is set to. */
+  settings: WordsSettings;
   roles: string[];
   tokens: string[];
   languages: string[];
   difficulties: string[];
   packs: WordPack[];
-  fewest_players: number;
-  most_players: number;
   /** The card that chooses the word; its holder has another role in secret. */
   mayor: string;
   /** The roles that see it at night. */
@@ -751,33 +738,56 @@ export interface WordReference {
   optional: string[];
   /** The role that fills up the cards. */
   fills: string;
+  longest_question: number;
 }
 
 /** A game of Werewords, as everybody may see it. */
 export interface Words {
   game: "werewords";
   phase: "day" | "deal" | "guessed" | "look" | "night" | "over" | "talk" | "vote";
-  cards: string[];
-  mayor: number;
+  /** The whole night, in wake order. */
   wakes: Call[];
+  /** Those of this beat. */
   calls: Call[];
+  /** The ids of those that a later beat belongs to as well. */
   goes_on: string[];
   beat: number;
   beats: number;
   counts: Counts;
+  /** Who accuses whom. */
+  accusations: [number, number][];
+  cards: string[];
+  mayor: number;
   stock: Stock;
   /** Who asked what and has no token yet. */
   waiting: [number, string | null][];
   /** Who asked what and got which token. */
   given: [number, string | null, string][];
   ending: "guessed" | "missed" | null;
-  accusations: [number, number][];
 }
 
 /** The words, and others should the mayor ask for them. */
 export interface WordsDrawn {
   words: string[];
   other_words: string[];
+}
+
+/** Werewords: which words, how long, and with which roles. */
+export interface WordsSettings {
+  game: "werewords";
+  pace: "narrated" | "quick";
+  /** Narrated pace: the time to act at each call; null for the narrator's own. */
+  call_seconds: number | null;
+  chat: boolean;
+  words: "en" | "fr";
+  difficulty: "easy" | "hard" | "medium" | "ridiculous";
+  /** Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are. */
+  own_words: string[] | null;
+  words_shown: number;
+  word_minutes: number;
+  werewolves: number;
+  beholder: boolean;
+  minion: boolean;
 }
 
 /** Which words a mayor is to choose from: of one of our packs, or of the table's own words. */
@@ -795,10 +805,28 @@ export interface Written {
   lang?: "en" | "fr";
 }
 
-export type Message = Hello | Choose | Order | Kick | Host | AddBot | ChangeBot | Start | Join | Leave | Recover | Return | Story | Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon;
+export type Message = Hello | Join | Leave | Return | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | Claim | Ask | Token | Undo | Whoops | Story;
 
-export type Reply = Welcome | News | Counted | Done | Code | Stories | Refused;
+export type Reply = Welcome | News | Counted | Done | Code | Refused | Stories;
 
 export type Answer = number | string | [number, number] | null;
 
 export type Detail = string | number | string[] | null;
+
+/** A game under way, whichever it is. */
+export type Live = OneNight | Words;
+
+/** What is chosen, for whichever game. */
+export type Settings = OneNightSettings | WordsSettings;
+
+/** Cards for a table without phones. */
+export type Cards = OneNightCards | WordCards;
+
+/** The cards of a game whose night is to be read aloud. */
+export type Scripted = Cards & Aloud;
+
+/** What there is to choose from and to look up, by game. */
+export interface Games {
+  "one-night": OneNightReference;
+  werewords: WordReference;
+}

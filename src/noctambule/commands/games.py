@@ -1,28 +1,54 @@
-"""Which of the two games is meant, and which options belong to only one of them."""
+"""Which game is meant, and which options belong to one game alone."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
 
 from noctambule.engine.errors import BadInput
+from noctambule.games import games
+from noctambule.live.parts import part
+from noctambule.terminal.choosing import Choosing
 
-ONE_NIGHT, WEREWORDS = GAMES = ("one-night", "werewords")
-OWN_OPTIONS = {
-    ONE_NIGHT: ("scenario", "deck", "center_werewolf", "edition"),
-    WEREWORDS: ("difficulty", "words", "pack", "minutes", "werewolves", "beholder", "minion"),
-}
+Options = Callable[[Choosing], Sequence[click.Option]]
+F = TypeVar("F", bound=Callable[..., Any])
 
-game_of = click.option("--game", type=click.Choice(GAMES), default=ONE_NIGHT, show_default=True, help="Which game.")
-werewolves_of = click.option(
-    "--werewolves", type=click.IntRange(1, 2), help="Werewords: one or two; by default two from seven players on."
+
+def choosings() -> dict[str, Choosing]:
+    """Each game's part, by its id."""
+    return {kind.id: part(kind.terminal) for kind in games()}
+
+
+def _ids() -> list[str]:
+    return [kind.id for kind in games()]
+
+
+chosen_game = click.option(
+    "--game", type=click.Choice(_ids()), default=_ids()[0], show_default=True, help="Which game."
 )
-beholder_of = click.option("--beholder", is_flag=True, help="Werewords: with the beholder.")
-minion_of = click.option("--minion", is_flag=True, help="Werewords: with the minion.")
 
 
-def no_options_of_the_other(game: str) -> None:
-    """Refuses what was asked for and could only be overlooked."""
+def with_options(which: Options) -> Callable[[F], F]:
+    """The options of all games, in their order; one that two have is taken once."""
+
+    def decorated(command: F) -> F:
+        options = {option.name: option for choosing in choosings().values() for option in which(choosing)}
+        if not hasattr(command, "__click_params__"):
+            command.__click_params__ = []  # type: ignore[attr-defined]
+        command.__click_params__ += reversed(options.values())  # type: ignore[attr-defined]
+        return command
+
+    return decorated
+
+
+def no_options_of_another(game: str, which: Options) -> Choosing:
+    """The chosen game's part; what was asked for and could only be overlooked is refused."""
     asked_for = click.get_current_context().get_parameter_source
-    for other, options in OWN_OPTIONS.items():
-        for option in options:
-            if other != game and asked_for(option) is ParameterSource.COMMANDLINE:
-                raise BadInput("option-of-the-other-game", option=f"--{option.replace('_', '-')}", game=other)
+    own = {option.name for option in which(choosings()[game])}
+    for other, choosing in choosings().items():
+        for option in which(choosing):
+            name = option.name or ""
+            if name not in own and asked_for(name) is ParameterSource.COMMANDLINE:
+                raise BadInput("option-of-the-other-game", option=option.opts[0], game=other)
+    return choosings()[game]

@@ -8,7 +8,7 @@ import click
 from noctambule.commands.common import told
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.referee import referee as judged
+from noctambule.referee.judging import referee as judged
 
 
 @click.command()

@@ -16,6 +16,7 @@ from noctambule.commands.keeping import default_store, opened
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.texts import Texts
 from noctambule.server.rooms import entries
+from noctambule.server.rooms.folding import fold
 from noctambule.server.rooms.room import Room
 from noctambule.server.store import RoomInfo, Store
 from noctambule.server.store.in_use import nobody_serves
@@ -121,7 +122,7 @@ async def _read(store: Store) -> list[Kept]:
 async def _folded(store: Store, code: str) -> Room:
     room = Room(code)
     for _, written in await store.read(code):
-        room = room.fold(entries.decoder.decode(written))
+        room = fold(room, entries.read(written))
     return room
 
 

@@ -43,7 +43,7 @@ class Seen(NamedTuple):
     prompt: Question | None = None
 
 
-class Night(Value, frozen=True):
+class Beats(Value, frozen=True):
     """Where a night stands: the beat, and what each seat has tapped in it so far."""
 
     pace: Pace
@@ -73,7 +73,7 @@ class Night(Value, frozen=True):
         later = {call for beat in self.pace.plan.beats[self.beat + 1 :] for call, _ in beat}
         return tuple(call for call in self.calls if call in later)
 
-    def begun(self, game: Nightly) -> "Night":
+    def begun(self, game: Nightly) -> "Beats":
         """With this beat's prompts, which stay the same until it closes."""
         real = {question.seat: question for question in self.pace.plan.asked(game, self.beat)}
         return self.but(prompts={seat: real.get(seat) or self._decoy(seat) for seat in range(self.players)})
@@ -82,14 +82,14 @@ class Night(Value, frozen=True):
         others = tuple(other for other in range(self.players) if other != seat)
         return Question((DECOY, self.beat), seat, DECOY, others, True)
 
-    def tap(self, seat: int, answer: Answer, by: str) -> "Night":
+    def tap(self, seat: int, answer: Answer, by: str) -> "Beats":
         """A seat's answer; it may be changed until the beat closes."""
         prompt = self.prompts[seat]
         if not prompt.accepts(answer):
             raise NotAnOption("not-an-option", question=prompt, answer=answer)
         return self.but(taps={**self.taps, seat: Tapped(answer, by)})
 
-    def tapped_by_the_clock(self, defaults: Mapping[int, Answer]) -> "Night":
+    def tapped_by_the_clock(self, defaults: Mapping[int, Answer]) -> "Beats":
         """With the answers that were decided for those who gave none."""
         return self.but(taps={**self.taps, **{seat: Tapped(answer, CLOCK) for seat, answer in defaults.items()}})
 
@@ -118,7 +118,7 @@ class Night(Value, frozen=True):
         return events
 
 
-def close(night: Night, game: G) -> tuple[Night, G, list[tuple[Question, Tapped]]]:
+def close(night: Beats, game: G) -> tuple[Beats, G, list[tuple[Question, Tapped]]]:
     """Closes the beat: all real answers are folded in, and everybody is shown the results at the same moment."""
     answered = [(prompt, night.taps[seat]) for seat, prompt in night.prompts.items() if prompt.kind != DECOY]
     for question, tapped in answered:

@@ -1,20 +1,10 @@
 """How long everything takes in a room: deadlines, and in narrated pace the planned length of each call."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from noctambule.engine.beats import Plan
-from noctambule.narrator import narration as script
 from noctambule.narrator.narration import Line
-from noctambule.narrator.texts import LANGUAGES, Texts
-from noctambule.onenight.rules.plan import narrated as narrated_cards
-from noctambule.onenight.rules.plan import questions
-from noctambule.onenight.rules.plan import quick as quick_cards
-from noctambule.onenight.rules.setup import Setup
-from noctambule.werewords.rules.night import narrated as narrated_words
-from noctambule.werewords.rules.night import quick as quick_words
-from noctambule.werewords.rules.setup import Setup as WordSetup
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -24,8 +14,6 @@ TO_TAP = 15 * SECOND
 TO_READ = 20 * SECOND
 """What the night showed."""
 TO_VOTE = 20 * SECOND
-TO_POINT = 15 * SECOND
-TO_TALK = MINUTE
 KEPT = 256
 """Nights whose lengths are remembered: a group plays the same cards again and again."""
 
@@ -40,31 +28,16 @@ class Pace(NamedTuple):
     """Quick pace: a beat closes when all have tapped. Narrated: each has its planned length."""
 
 
-@lru_cache(maxsize=KEPT)
-def pace_of_cards(setup: Setup, quickly: bool, seconds: float | None) -> Pace:
-    """The pace of a night of One Night."""
-    if quickly:
-        return _quick(quick_cards(setup))
-    acting = {call: max(1, number) for call, number in questions(setup).items()}
-    spoken = [script.one_night(setup, Texts(language, setup.edition), seconds) for language in LANGUAGES]
-    return _narrated(narrated_cards(setup), spoken, acting)
-
-
-@lru_cache(maxsize=KEPT)
-def pace_of_words(setup: WordSetup, quickly: bool, seconds: float | None) -> Pace:
-    """The pace of a night of Werewords."""
-    if quickly:
-        return _quick(quick_words(setup))
-    spoken = [script.werewords(setup, Texts(language), seconds) for language in LANGUAGES]
-    return _narrated(narrated_words(setup), spoken, {})
-
-
-def _quick(plan: Plan) -> Pace:
+def quick(plan: Plan) -> Pace:
+    """Each beat lasts until all have tapped."""
     return Pace(plan, (TO_TAP,) * len(plan.beats), True)
 
 
-def _narrated(plan: Plan, spoken: Sequence[Sequence[Line]], acting: Mapping[str, int]) -> Pace:
-    """Each phone has its own language, so a beat takes as long as the longer of them."""
+def narrated(plan: Plan, spoken: Sequence[Sequence[Line]], acting: Mapping[str, int]) -> Pace:
+    """Each phone has its own language, so a beat takes as long as the longest of them.
+
+    `acting` says how many questions a call may put, one after the other, where that is not one.
+    """
     each = [_lengths(plan, lines, acting) for lines in spoken]
     return Pace(plan, tuple(max(beat) for beat in zip(*each, strict=True)), False)
 
@@ -72,7 +45,7 @@ def _narrated(plan: Plan, spoken: Sequence[Sequence[Line]], acting: Mapping[str,
 def _lengths(plan: Plan, lines: Sequence[Line], acting: Mapping[str, int]) -> list[int]:
     """What is said before the first call belongs to the first beat; putting to sleep, to a call's last.
 
-    The silence after a call's first line is for all its questions (`acting` says how many, where that is not one).
+    The silence after a call's first line is for all its questions (`acting` says how many).
     """
     ends = [line.at for line in lines[1:]] + [lines[-1].at]
     first, last = dict[str, Line](), dict[str, float]()

@@ -1,55 +1,31 @@
 """What a screen is shown: the parts of a view, each public or a seat's own."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-Minutes = Annotated[float, Meta(gt=0, le=60)]
 Detail = str | int | float | list[str] | None
 """What a sentence about an error is made of."""
 LONGEST_DETAIL, MOST_DETAILS = 100, 40
-OneNightPhase = Literal["deal", "night", "look", "day", "vote", "over"]
-WordsPhase = Literal["deal", "night", "look", "day", "guessed", "talk", "vote", "over"]
-Ending = Literal["guessed", "missed"]
-MOST_OWN_WORDS = 400
 Strength = Literal["beginner", "regular", "sharp"]
 Temperament = Literal["quiet", "eager", "sceptical", "theatrical"]
+Minutes = Annotated[float, Meta(gt=0, le=60)]
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is played, and how."""
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, tag_field="game"):
+    """What is played, and how; each game adds its own."""
 
-    game: Literal["one-night", "werewords"] = "one-night"
     pace: Literal["quick", "narrated"] = "quick"
-    edition: Literal["ravensburger", "bezier"] = "ravensburger"
-    scenario: str | None = "the-first-night"
-    deck: Annotated[tuple[str, ...], Meta(max_length=23)] | None = None
-    center_werewolf: str | None = None
-    artifacts: Annotated[tuple[str, ...], Meta(max_length=6)] | None = None
-    """Those a curator may draw; null for all."""
     call_seconds: Annotated[float, Meta(ge=0, le=120)] | None = None
     """Narrated pace: the time to act at each call; null for the narrator's own."""
-    day_minutes: Minutes = 5
     chat: bool = True
-    words: Literal["en", "fr"] = "en"
-    difficulty: Literal["easy", "medium", "hard", "ridiculous"] = "easy"
-    own_words: Annotated[tuple[str, ...], Meta(max_length=MOST_OWN_WORDS)] | None = None
-    """Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are."""
-    words_shown: Annotated[int, Meta(ge=1, le=5)] = 3
-    word_minutes: Minutes = 4
-    werewolves: Annotated[int, Meta(ge=0, le=2)] = 0
-    beholder: bool = False
-    minion: bool = False
 
-
-class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing a speaker says to have happened."""
-
-    kind: str
-    places: tuple[int, ...] = ()
-    what: tuple[str, ...] = ()
+    @property
+    def game(self) -> str:
+        """The id of the game these are for."""
+        return str(self.__struct_config__.tag)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -93,21 +69,18 @@ class Counts(msgspec.Struct, frozen=True):
     voted: int = 0
 
 
-class Claimed(msgspec.Struct, frozen=True):
-    """What somebody said to have been, done and seen."""
+class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One thing a speaker says to have happened."""
 
-    seat: int
-    role: str
-    story: tuple[Told, ...]
+    kind: str
+    places: tuple[int, ...] = ()
+    what: tuple[str, ...] = ()
 
 
-class OneNight(msgspec.Struct, frozen=True, tag_field="game", tag="one-night"):
-    """A game of One Night, as everybody may see it."""
+class LiveGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """A game under way, as everybody may see it; each game adds its own."""
 
-    phase: OneNightPhase
-    deck: tuple[str, ...]
-    center_werewolf: str | None
-    artifacts: tuple[str, ...]
+    phase: str
     wakes: tuple[Call, ...]
     """The whole night, in wake order."""
     calls: tuple[Call, ...]
@@ -117,39 +90,8 @@ class OneNight(msgspec.Struct, frozen=True, tag_field="game", tag="one-night"):
     beat: int
     beats: int
     counts: Counts
-    claims: tuple[Claimed, ...]
     accusations: tuple[tuple[int, int], ...]
     """Who accuses whom."""
-
-
-class Stock(msgspec.Struct, frozen=True):
-    """The tokens left; yes and no are two sides of the same ones."""
-
-    yes_no: int
-    maybe: int
-    so_close: int
-    correct: int
-
-
-class Words(msgspec.Struct, frozen=True, tag_field="game", tag="werewords"):
-    """A game of Werewords, as everybody may see it."""
-
-    phase: WordsPhase
-    cards: tuple[str, ...]
-    mayor: int
-    wakes: tuple[Call, ...]
-    calls: tuple[Call, ...]
-    goes_on: tuple[str, ...]
-    beat: int
-    beats: int
-    counts: Counts
-    stock: Stock
-    waiting: tuple[tuple[int, str | None], ...]
-    """Who asked what and has no token yet."""
-    given: tuple[tuple[int, str | None, str], ...]
-    """Who asked what and got which token."""
-    ending: Ending | None
-    accusations: tuple[tuple[int, int], ...]
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -177,9 +119,10 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that bots sit at, how well each plays and how it talks."""
     waiting: tuple[str, ...]
     """Who will be seated when this game is over."""
-    settings: Settings
+    settings: Any
+    """What is chosen; one of the games' own."""
     own_words: int
-    """How many words the group has of its own."""
+    """How many words the group has of its own, in a game that is played with words."""
     paused: bool
     deadline: int | None
     left: int | None
@@ -197,12 +140,12 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """In the lobby."""
     commitment: str | UnsetType = UNSET
     """From the deal on: the hash of the secret behind the shuffle."""
-    live: OneNight | Words | UnsetType = UNSET
-    """The game under way."""
+    live: Any = UNSET
+    """The game under way, where one is; as the game shows it."""
     secret: str | UnsetType = UNSET
     """When the game is over."""
     spoken: tuple[Spoken, ...] = ()
-    """What bots last claimed, and whom they accuse, in their own words; One Night."""
+    """What bots last claimed, and whom they accuse, in their own words."""
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -239,3 +182,7 @@ def _plain(value: object) -> Detail:
     if isinstance(value, list | tuple):
         return [str(item)[:LONGEST_DETAIL] for item in value[:MOST_DETAILS]]
     return str(value)[:LONGEST_DETAIL]
+
+
+def remark(code: str, blocks: bool, details: Mapping[str, object]) -> Remark:
+    return Remark(code, blocks, plain(details))

@@ -1,14 +1,12 @@
 """The wire: what screens and server say to each other, one JSON object a frame, unknown fields forbidden."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from noctambule.live import shown
 
-Settings = shown.Settings
-Told = shown.Told
 Answer = int | str | tuple[int, int] | None
 LONGEST_FRAME = 32 * 1024
 """Bytes of what a screen may say at once; a pack of own words is the longest of it."""
@@ -57,7 +55,8 @@ class Return(Said, tag="return"):
 class Choose(Said, tag="choose"):
     """Other settings, in the lobby."""
 
-    settings: Settings = Settings()
+    settings: Any = msgspec.field(default_factory=dict)
+    """Of the game they name; the game's id alone takes what was last chosen for it. What is left out is as usual."""
 
 
 class Order(Said, tag="order"):
@@ -132,27 +131,13 @@ class Tap(Said, tag="tap"):
 
 
 class EndDay(Said, tag="end-day"):
-    """Let us vote; a majority ends the day, or in Werewords the talk."""
+    """Let us vote; a majority ends the talk."""
 
 
 class Point(Said, tag="point"):
     """At somebody."""
 
     at: int = -1
-
-
-class Claim(Said, tag="claim"):
-    """I was this, and that is what happened."""
-
-    role: str = ""
-    story: tuple[Told, ...] = ()
-
-
-class Story(Said, tag="story"):
-    """What could I say next, claiming this? Answered with `stories`, to who asks alone."""
-
-    role: str = ""
-    story: tuple[Told, ...] = ()
 
 
 class Accuse(Said, tag="accuse"):
@@ -167,47 +152,30 @@ class Chat(Said, tag="chat"):
     text: str = ""
 
 
-class Ask(Said, tag="ask"):
-    """Werewords: a typed question to the mayor."""
-
-    text: str = ""
-
-
-class Token(Said, tag="token"):
-    """Werewords: the mayor's answer, to the first question waiting or to who asked aloud."""
-
-    token: str = ""
-    asker: int | None = None
-
-
-class Undo(Said, tag="undo"):
-    """Werewords: the mayor takes the last token back."""
-
-
-class Whoops(Said, tag="whoops"):
-    """Werewords: the other ending, by the mayor or the host."""
-
-
-InLobby = Choose | Order | Kick | Host | AddBot | ChangeBot | Start | Join | Leave
-Asking = Recover | Return | Story
-"""What is answered to who asks, and is no input of a game."""
-InGame = Ready | Tap | EndDay | Point | Claim | Accuse | Chat | Ask | Token | Undo | Whoops | Pause | MoreTime | Abandon
-Message = Hello | InLobby | Asking | InGame
-
-decoder = msgspec.json.Decoder(Message)
+in_every_game = (Ready, Tap, EndDay, Point, Accuse, Chat, Pause, MoreTime, Abandon)
+"""What may be put into every game; each has words of its own besides (`games.in_game`)."""
+said = (
+    *(Hello, Join, Leave, Return),
+    *(Choose, Order, Kick, Host, Recover, AddBot, ChangeBot, Start),
+    *in_every_game,
+)
 
 
 # What the server says
 
 
-class Welcome(msgspec.Struct, tag_field="say", tag="welcome", frozen=True):
+class Reply(msgspec.Struct, tag_field="say", frozen=True):
+    """Something the server says to a screen."""
+
+
+class Welcome(Reply, tag="welcome", frozen=True):
     """You have a seat, or (null) will have one in the next game. The token is its secret: whoever shows it is you."""
 
     seat: int | None
     token: str
 
 
-class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
+class News(Reply, tag="news", frozen=True):
     """What this screen may see: whole on connecting, afterwards with new events only. The version never falls.
 
     `now` is the room's time, in which deadlines are told.
@@ -220,21 +188,21 @@ class News(msgspec.Struct, tag_field="say", tag="news", frozen=True):
     pad: str = ""
 
 
-class Counted(msgspec.Struct, tag_field="say", tag="counts", frozen=True):
+class Counted(Reply, tag="counts", frozen=True):
     """Nothing is new but how many are ready, would rather vote now or have pointed; every screen is told the same."""
 
     v: int
     counts: shown.Counts
 
 
-class Done(msgspec.Struct, tag_field="say", tag="done", frozen=True):
+class Done(Reply, tag="done", frozen=True):
     """What was said is on record."""
 
     id: str
     v: int
 
 
-class Code(msgspec.Struct, tag_field="say", tag="code", frozen=True):
+class Code(Reply, tag="code", frozen=True):
     """The host's code for a seat, good for ten minutes, once the seat has had no screen for twenty seconds."""
 
     id: str
@@ -242,14 +210,7 @@ class Code(msgspec.Struct, tag_field="say", tag="code", frozen=True):
     code: str
 
 
-class Stories(msgspec.Struct, tag_field="say", tag="stories", frozen=True):
-    """What may be said next; nothing when the story is whole."""
-
-    id: str
-    next: tuple[Told, ...]
-
-
-class Refused(msgspec.Struct, tag_field="say", tag="refused", frozen=True):
+class Refused(Reply, tag="refused", frozen=True):
     """What was said was not done, and why: a stable code and its details."""
 
     id: str
@@ -257,6 +218,5 @@ class Refused(msgspec.Struct, tag_field="say", tag="refused", frozen=True):
     details: dict[str, shown.Detail] = {}
 
 
-Reply = Welcome | News | Counted | Done | Code | Stories | Refused
-reply_decoder = msgspec.json.Decoder(Reply)
+replies = (Welcome, News, Counted, Done, Code, Refused)
 encode = msgspec.json.Encoder().encode

@@ -5,16 +5,15 @@ from typing import Any
 
 from noctambule.engine.errors import GameError
 from noctambule.engine.questions import Answer, Question
+from noctambule.engine.seats import Seats
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.rules.naming import Names
-from noctambule.werewords.rules.setup import TOKENS
 
 A_FEW = 12
 FORMATTED = 10**15
 """Numbers below this are written as the language does; what is beyond it stands in no game."""
 
 
-def explain(texts: Texts, error: GameError, names: Names | None = None) -> str:
+def explain(texts: Texts, error: GameError, names: Seats | None = None) -> str:
     """An error as a sentence; the engine knows no names, so they are handed in where a seat may be meant."""
     match error.details:
         case {"question": Question() as question, "answer": answer}:
@@ -30,7 +29,7 @@ def sentence(texts: Texts, code: str, details: Mapping[str, object]) -> str:
     return texts(code, **{name: _word(texts, name, value) for name, value in details.items()})
 
 
-def _in_words(question: Question, answer: Any, names: Names) -> dict[str, object]:
+def _in_words(question: Question, answer: Any, names: Seats) -> dict[str, object]:
     """What a question that was answered wrongly tells of: who, what, and what would have been right."""
 
     def words(answer: Answer) -> str:
@@ -54,7 +53,7 @@ def _word(texts: Texts, name: str, value: object) -> Any:
             return texts(f"artifact-{value}")
         case str() if name == "scenario" and texts.has(f"scenario-{value}"):
             return texts(f"scenario-{value}")
-        case str() if name == "token" and value in TOKENS:
+        case str() if name == "token" and texts.has(f"token-{value}"):
             return texts(f"token-{value}")
         case str() if name == "wanted" and texts.has(f"wanted-{value}"):
             return texts(f"wanted-{value}")

@@ -11,6 +11,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+FIRST_EDITION = "ravensburger"
+"""Whose names are used where no other edition is asked for."""
 FILES = (
     *("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl"),
     *("balance.ftl", "bots.ftl", "bots-words.ftl", "rulings.ftl"),
@@ -20,7 +22,7 @@ FILES = (
 class Texts:
     """The texts of one language and one edition's names."""
 
-    def __init__(self, language: str, edition: str = "ravensburger", names: tuple[str, ...] = FILES) -> None:
+    def __init__(self, language: str, edition: str = FIRST_EDITION, names: tuple[str, ...] = FILES) -> None:
         self.language = language
         self.edition = edition
         self._bundle = _bundle(language, names)

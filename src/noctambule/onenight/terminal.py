@@ -10,6 +10,7 @@ from noctambule.clock import Clock
 from noctambule.engine.beats import Plan
 from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
 from noctambule.engine.events import TABLE, Event
+from noctambule.engine.histories import answer_input
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.records import header_line, input_line, secret_line
 from noctambule.engine.replays import Commitment
@@ -19,12 +20,12 @@ from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.advice import advice
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import answer_input, header
+from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.plan import quick
 from noctambule.onenight.rules.setup import Setup
+from noctambule.onenight.view import view
 from noctambule.terminal.screen import Screen, say
-from noctambule.views import view
 
 TALK_MINUTES = 5
 
@@ -53,7 +54,7 @@ class HotSeat(Screen):
         dealt = deal(self.setup, Shuffle(secret, [added]))
         self.clock = Clock()
         promised = Commitment(commit(secret), (added,))
-        self._write(header_line(header(self.setup, dealt, self.names.players, promised)))
+        self._write(header_line(HISTORY.header(self.setup, dealt, self.names.players, promised)))
         game = Game.start(self.setup, dealt)
         self._deal(game)
         for beat in range(len(self.plan.beats)):

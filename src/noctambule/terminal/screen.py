@@ -3,16 +3,17 @@
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import click
 
 from noctambule.clock import Clock
-from noctambule.engine.errors import BadInput
+from noctambule.engine.errors import BadInput, GameError
 from noctambule.engine.records import Input, input_line
 from noctambule.engine.seats import Seats
+from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -124,3 +125,14 @@ def meant(text: str, labels: Sequence[str]) -> int | None:
         return labels.index(text)
     alike = [index for index, label in enumerate(labels) if label.casefold() == text.casefold()]
     return alike[0] if len(alike) == 1 else None
+
+
+def asked(texts: Texts, question: str, read: Callable[[str], T], default: str = "") -> T:
+    """What somebody types, asked for again until it can be read."""
+    while True:
+        typed = ask(texts("prompt", text=question)).strip() or default
+        try:
+            if typed:
+                return read(typed)
+        except GameError as error:
+            say(explain(texts, error))

@@ -18,7 +18,7 @@ A_WORD = "…"
 """The referee is not told the word, and need not know it."""
 
 
-def werewords(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
+def judge(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
     """Judges a written-down game of Werewords; without `guessed`, the night alone."""
     only(document, FIELDS)
     names = Seats(words(document, "players"))

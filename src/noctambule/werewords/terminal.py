@@ -14,14 +14,14 @@ from noctambule.engine.seats import Seats
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import Screen, ask, meant, say
-from noctambule.views import word_view
 from noctambule.werewords.narrating.telling import WordTelling
 from noctambule.werewords.rules.dealing import Group, deal
 from noctambule.werewords.rules.game import DAY, GUESSED, NIGHT, Game
-from noctambule.werewords.rules.history import header
+from noctambule.werewords.rules.history import HISTORY
 from noctambule.werewords.rules.night import OTHER_WORDS
 from noctambule.werewords.rules.packs import Pack
 from noctambule.werewords.rules.setup import CORRECT, TOKENS, Setup
+from noctambule.werewords.view import word_view
 
 UNDO, TIME_UP, WHOOPS = "u", "t", "w"
 """What is typed for these, in every language."""
@@ -45,7 +45,7 @@ class WordTable(Screen):
         dealt = deal(self.setup, pack.texts, group, Shuffle(secret, [added]))
         self.clock = Clock()
         promised = Commitment(commit(secret), (added,))
-        self._write(header_line(header(self.setup, dealt, self.names.players, promised)))
+        self._write(header_line(HISTORY.header(self.setup, dealt, self.names.players, promised)))
         game = Game.start(self.setup, dealt)
         self._deal(game)
         game = self._night(game)

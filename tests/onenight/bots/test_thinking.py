@@ -21,7 +21,7 @@ from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import view
+from noctambule.onenight.view import view
 from tests.onenight.chance import random_setup
 from tests.onenight.table import play as lay
 from tests.seeds import with_chance

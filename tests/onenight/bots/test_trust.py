@@ -19,7 +19,7 @@ from noctambule.onenight.lab.worlds.table import beliefs
 from noctambule.onenight.rules.reading import read_deck
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import view
+from noctambule.onenight.view import view
 from tests.onenight.table import play
 
 FIVE = Setup(5, read_deck("2 werewolf, seer, robber, 3 villager, drunk"))

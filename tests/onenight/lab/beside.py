@@ -55,7 +55,7 @@ class Played:
         for seat, target in enumerate(self.votes):
             if target is not None:
                 game = game.answer(("vote", seat), target)
-        self.game = game if game.end is not None else game.close_vote()
+        self.game = game if game.end is not None else game.close()
 
     def columns(self) -> Columns:
         """What the row of this game must hold."""

@@ -1,10 +1,10 @@
 """A table for bots in tests: `at(ann="mayor", bob="seer", …, word="frog")`, and what each seat is handed."""
 
-from noctambule.views import word_view
 from noctambule.werewords.bots.seeing import DAY, Seen, decode, encode, seen
 from noctambule.werewords.rules.dealing import Deal
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.setup import setup_for
+from noctambule.werewords.view import word_view
 
 
 class At:

@@ -6,7 +6,6 @@ import pytest
 
 from noctambule.bots.character import Character
 from noctambule.narrator.texts import Texts
-from noctambule.views import word_view
 from noctambule.werewords.bots.playing import move
 from noctambule.werewords.bots.seeing import NIGHT, seen
 from noctambule.werewords.bots.topics import honest, topics, vocabulary
@@ -15,6 +14,7 @@ from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.night import OTHER_WORDS
 from noctambule.werewords.rules.packs import DEPENDS
 from noctambule.werewords.rules.setup import Stock, setup_for
+from noctambule.werewords.view import word_view
 from tests.werewords.bots.table import At, at
 
 

@@ -6,7 +6,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctambule.bots.character import TEMPERAMENTS, Character
-from noctambule.views import word_view
 from noctambule.werewords.bots.minds import STRENGTHS
 from noctambule.werewords.bots.playing import move
 from noctambule.werewords.bots.seeing import DAY, MISSED, Seen, decode, encode, seen
@@ -14,6 +13,7 @@ from noctambule.werewords.rules.dealing import Deal
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.packs import pack
 from noctambule.werewords.rules.setup import Setup
+from noctambule.werewords.view import word_view
 
 WORDS = pack("en", "easy").texts
 SETUP = Setup(6, beholder=True, minion=True)

@@ -13,7 +13,7 @@ from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import view
+from noctambule.onenight.view import view
 
 
 class Played(NamedTuple):

@@ -9,7 +9,7 @@ from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Question
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import View
+from noctambule.onenight.view import View
 
 NIGHT, DAY, VOTE = "night", "day", "vote"
 

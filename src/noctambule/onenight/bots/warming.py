@@ -6,13 +6,9 @@ from noctambule.bots.character import SHARP
 from noctambule.onenight.bots.playing import play
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.scenarios import SCENARIOS
-from noctambule.werewords.bots.topics import vocabulary
-from noctambule.werewords.rules.packs import LANGUAGES
 
 
 def warm_up() -> None:
-    """Plays a game; and reads the words."""
+    """Plays a game."""
     setup = next(iter(SCENARIOS.values())).setup(5, Random(0))
     play(setup, deal(setup, Random(0)), [SHARP] * setup.players, "warming up")
-    for language in LANGUAGES:
-        vocabulary(language, None)

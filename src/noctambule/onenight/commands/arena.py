@@ -12,10 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from noctambule.bots.character import BEGINNER, CLAIMS_AT_RANDOM, REGULAR, SHARP
 from noctambule.clock import Clock
-from noctambule.commands.common import edition_of, language, rows_with, scenario_named, setup_asked_for, told
+from noctambule.commands.common import language, rows_with, told
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.bots.arena import Tally, bots_named, compete
 from noctambule.onenight.bots.reliability import picture, plot
+from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
 from noctambule.onenight.lab.simulate import NOBODY, Result
 from noctambule.onenight.rules.cards import TEAMS, VILLAGE
 from noctambule.onenight.rules.setup import check

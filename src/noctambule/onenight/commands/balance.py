@@ -12,9 +12,10 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from noctambule.commands.common import edition_of, language, scenario_named, setup_asked_for, told
+from noctambule.commands.common import language, told
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
 from noctambule.onenight.lab.variants import Variant, variants
 from noctambule.onenight.room.lengths import Length, narrated_night, quick_night
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, check

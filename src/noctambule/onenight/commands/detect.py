@@ -18,9 +18,9 @@ from noctambule.onenight.lab.worlds.honesty import USUAL
 from noctambule.onenight.lab.worlds.table import Listeners
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import Recorded, replay
+from noctambule.onenight.rules.history import HISTORY, Recorded
+from noctambule.onenight.view import view
 from noctambule.terminal.screen import say
-from noctambule.views import view
 
 SHADES = ((0.75, "█"), (0.5, "▓"), (0.25, "▒"), (0.05, "░"), (0.0, "·"))
 CELL = 3
@@ -42,9 +42,9 @@ def detect(record: str, player: str, moment: str | None, svg: Path | None, lang:
     How likely everybody was a werewolf at that moment of the day, from what the player saw at night and from the claims
     so far, if every choice at night was by chance.
     """
-    recorded = read_record(record)
-    if not isinstance(recorded, Recorded):
-        raise BadInput("record-of-another-game", game=recorded.record.header["game"])
+    kind, recorded = read_record(record)
+    if kind.history is not HISTORY:
+        raise BadInput("record-of-another-game", game=kind.id)
     seat = recorded.names.seat(player)
     game, times = _until(recorded, None if moment is None else _milliseconds(moment))
     if game.phase == "night":
@@ -105,7 +105,7 @@ def _last(recorded: Recorded) -> int:
 def _until(recorded: Recorded, moment: int | None) -> tuple[Game, list[int]]:
     """The game as it stood at a moment, or when the vote closed; and when each claim was made."""
     times, last = list[int](), None
-    for entry, game in replay(recorded):
+    for entry, game in HISTORY.replay(recorded):
         if entry is not None and moment is not None and entry.at > moment:
             break
         if game.end is not None and last is not None and moment is None:

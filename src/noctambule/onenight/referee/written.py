@@ -21,7 +21,7 @@ from noctambule.referee.fields import answers_of, only, pointing_of, word, words
 FIELDS = ("game", "edition", "players", "cards", "center", "center_werewolf", "artifacts", "night", "votes")
 
 
-def one_night(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
+def judge(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
     """Plays a written-down game of One Night and judges it; one without its night is judged by its final cards."""
     if "final" in document:
         return final_cards(document, texts)
@@ -45,7 +45,7 @@ def one_night(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
     if document.get("votes") is not None:
         for seat, target in pointing_of(document, "votes", names).items():
             game = game.answer(("vote", seat), target)
-        game = game if game.end else game.close_vote()
+        game = game if game.end else game.close()
     return _answer(game, names, Telling(Texts(texts.language, edition), names), backwards)
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from noctambule.live.pacing import SECOND, pace_of_cards
+from noctambule.live.pacing import SECOND
+from noctambule.onenight.room.live import pace_of
 from noctambule.onenight.rules.setup import Setup
 
 
@@ -23,5 +24,5 @@ def narrated_night(setups: Sequence[Setup]) -> Length:
 
 
 def _length(setups: Sequence[Setup], quickly: bool) -> Length:
-    beats = [pace_of_cards(setup, quickly, None).lengths for setup in setups]
+    beats = [pace_of(setup, quickly, None).lengths for setup in setups]
     return Length(sum(map(len, beats)) / len(beats), sum(map(sum, beats)) / len(beats) / SECOND)

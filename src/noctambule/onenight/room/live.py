@@ -1,217 +1,146 @@
-"""One Night in a room: deal, night in beats, a look at what it showed, day, vote, and the end."""
+"""One Night in a room: the day of claims and accusations, the vote, and who is silenced or turned away."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, ClassVar
 
-from noctambule.engine.chance import Chance
+import msgspec
+
 from noctambule.engine.errors import NotAsked
-from noctambule.engine.events import TABLE, Event
-from noctambule.engine.questions import Answer, Question
-from noctambule.engine.records import Input, Record
-from noctambule.engine.replays import Commitment
+from noctambule.engine.events import Event
 from noctambule.live import shown, wire
-from noctambule.live.beats import DEAL, LOOK, NIGHT, Night, Seen, close
-from noctambule.live.pacing import KEPT, MINUTE, TO_PEEK, TO_READ, TO_VOTE, pace_of_cards
-from noctambule.live.talk import LINES_SHOWN, accuse, believed, is_enough, noted
-from noctambule.live.values import Value
+from noctambule.live.game import DAY, LiveGame
+from noctambule.live.pacing import KEPT, MINUTE, Pace, narrated, quick
+from noctambule.live.talk import LINES_SHOWN, believed
+from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.narrating.narration import narration
+from noctambule.onenight.room import voices
+from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.onenight.room.shown import Claimed
+from noctambule.onenight.room.shown import OneNight as Shown
+from noctambule.onenight.rules import plan
+from noctambule.onenight.rules import sayings as rules
 from noctambule.onenight.rules.certainties import contradicted
 from noctambule.onenight.rules.claims import continuations, say
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.history import answer_input, claim_input, header
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.history import HISTORY, claim_input
+from noctambule.onenight.rules.sayings import Said
 from noctambule.onenight.rules.setup import Setup
-from noctambule.views import view
-
-DAY: Final = "day"
-VOTE: Final = "vote"
-OVER: Final = "over"
+from noctambule.onenight.view import view
 
 
-class OneNight(Value, frozen=True):
-    """A game of One Night under way in a room. Times are milliseconds of the room's clock."""
+class OneNight(LiveGame[Game], frozen=True, kw_only=True):
+    """A game of One Night under way in a room."""
 
-    game: Game
-    night: Night
+    CLOSES: ClassVar[str] = "close-vote"
+    history: ClassVar[Any] = HISTORY
+
     day_ms: int
-    phase: shown.OneNightPhase
-    deadline: int | None
-    began: int
-    inputs: tuple[Input, ...] = ()
-    """What was put in so far, as a record has it."""
-    ready: frozenset[int] = frozenset()
-    enough: frozenset[int] = frozenset()
-    """Who would rather vote now."""
-    accusing: Mapping[int, int] = {}
 
     @staticmethod
-    def start(setup: Setup, deal: Deal, settings: wire.Settings, at: int) -> "OneNight":
-        pace = pace_of_cards(setup, settings.pace == "quick", settings.call_seconds)
-        day = int(settings.day_minutes * MINUTE)
-        return OneNight(Game.start(setup, deal), Night(pace, setup.players), day, DEAL, at + TO_PEEK, at)
+    def of(setup: Setup, deal: Deal, settings: OneNightSettings, at: int) -> "OneNight":
+        pace = pace_of(setup, settings.pace == "quick", settings.call_seconds)
+        day_ms = int(settings.day_minutes * MINUTE)
+        return OneNight.start(Game.start(setup, deal), setup.players, pace, at, day_ms=day_ms)
 
-    @property
-    def over(self) -> bool:
-        return self.phase == OVER
+    def view_of(self, seat: int) -> tuple[Event, ...]:
+        return view(self.game, seat).events
 
-    def put(self, seat: int, said: wire.InGame, at: int, by: str) -> "OneNight":
-        """The game after a seat's input; what is not asked now is refused."""
+    def calls(self) -> tuple[shown.Call, ...]:
+        return calls_of(self.game.setup)
+
+    def day(self, at: int) -> "OneNight":
+        return self.but(phase=DAY, deadline=at + self.day_ms)
+
+    def part_of_day(self, now: int) -> float:
+        """How much of the day is over; a minute more makes it less."""
+        if self.phase in self.POINTING:
+            return 1.0
+        if self.phase != DAY or self.deadline is None:
+            return 0.0
+        return min(max(1 - (self.deadline - now) / self.day_ms, 0.0), 0.999)
+
+    def put_own(self, seat: int, said: wire.Said, at: int, by: str) -> "OneNight":
         match said:
-            case wire.Ready() if self.phase in (DEAL, LOOK):
-                live = self.but(ready=self.ready | {seat})
-                return live._go_on(at) if len(live.ready) == self.night.players else live
-            case wire.Tap(beat=beat, answer=answer) if self.phase == NIGHT and beat == self.night.beat:
-                live = self.but(night=self.night.tap(seat, answer, by))
-                return live._close_beat(at) if live.night.is_complete else live
-            case wire.EndDay() if self.phase == DAY:
-                live = self.but(enough=self.enough | {seat})
-                return live._vote(at) if is_enough(live.enough, self.night.players) else live
-            case wire.MoreTime() if self.phase == DAY and self.deadline is not None:
-                return self.but(deadline=self.deadline + MINUTE)
-            case wire.Claim(role=role, story=story) if self.phase == DAY:
-                claim = Claim(seat, role, _story(story))
-                return self.but(game=say(self.game, claim))._note(claim_input(at - self.began, claim, by))
-            case wire.Chat() | wire.Accuse() if self.phase == DAY and self.game.silenced(seat):
-                raise NotAsked("silenced", seat=seat)
-            case wire.Accuse(at=whom) if self.phase == DAY:
-                accusing = accuse(self.accusing, seat, whom, self.night.players)
-                return self.but(accusing=accusing)._note(noted(at - self.began, seat, said, by))
-            case wire.Chat() if self.phase == DAY:
-                return self._note(noted(at - self.began, seat, said, by))
-            case wire.Point(at=target) if self.phase == VOTE:
-                pointed = self._note(answer_input(at - self.began, self.game.vote_of(seat), target, by))
-                return pointed.but(game=self.game.answer(("vote", seat), target))._perhaps_over()
+            case Claim(role=role, story=story) if self.phase == DAY:
+                claim = rules.Claim(seat, role, _story(story))
+                return self.but(game=say(self.game, claim)).add(claim_input(at - self.began, claim, by))
         raise NotAsked("not-asked")
+
+    def check_may_talk(self, seat: int, said: wire.Accuse | wire.Chat) -> None:
+        super().check_may_talk(seat, said)
+        if self.game.silenced(seat):
+            raise NotAsked("silenced", seat=seat)
 
     def believed(self, seat: int, suspects: tuple[float, ...], at: int) -> "OneNight":
-        """With what a bot thinks, for the record."""
-        return self._note(believed(at - self.began, seat, suspects))
+        return self.add(believed(at - self.began, seat, suspects))
 
-    def could_say(self, seat: int, role: str, story: Sequence[wire.Told]) -> tuple[wire.Told, ...]:
+    def answer_to(self, seat: int, said: wire.Said) -> wire.Reply:
         """What a seat could say next, claiming this; from what is public alone."""
+        assert isinstance(said, Story)
         if self.phase != DAY:
             raise NotAsked("claim-by-day-only")
-        if role not in self.game.setup.deck:
-            raise NotAsked("claim-not-in-deck", role=role)
-        return _continued(self.game.setup, seat, role, _story(story), self.game.table.shields)
+        if said.role not in self.game.setup.deck:
+            raise NotAsked("claim-not-in-deck", role=said.role)
+        shields = self.game.table.shields
+        return Stories(said.id, _continued(self.game.setup, seat, said.role, _story(said.story), shields))
 
-    def defaults(self, chance: Chance) -> dict[int, Answer]:
-        """What is decided for those who did not answer in time; it goes on record with the clock's input."""
-        return self.night.defaults(chance) if self.phase == NIGHT else {}
-
-    def time_up(self, defaults: Mapping[int, Answer], at: int) -> "OneNight":
-        """The game after its deadline."""
-        match self.phase:
-            case "deal" | "look":
-                return self._go_on(at)
-            case "night":
-                return self.but(night=self.night.tapped_by_the_clock(defaults))._close_beat(at)
-            case "day":
-                return self._vote(at)
-            case "vote":
-                closed = self._note(Input(at - self.began, "close-vote", None, "clock"))
-                return closed.but(game=self.game.close_vote())._perhaps_over()
-        raise NotAsked("not-asked")
-
-    def _go_on(self, at: int) -> "OneNight":
-        """From the deal into the night, or from what the night showed into the day."""
-        live = self.but(ready=frozenset())
-        return live._beat(at) if self.phase == DEAL else live.but(phase=DAY, deadline=at + self.day_ms)
-
-    def _beat(self, at: int) -> "OneNight":
-        if self.night.over:
-            return self.but(phase=LOOK, deadline=at + TO_READ)
-        return self.but(phase=NIGHT, night=self.night.begun(self.game), deadline=at + self.night.length)
-
-    def _close_beat(self, at: int) -> "OneNight":
-        night, game, answered = close(self.night, self.game)
-        live = self.but(night=night, game=game)
-        for question, (answer, by) in answered:
-            live = live._note(answer_input(at - self.began, question, answer, by))
-        return live._beat(at)
-
-    def _note(self, entry: Input) -> "OneNight":
-        return self.but(inputs=(*self.inputs, entry))
-
-    def _vote(self, at: int) -> "OneNight":
-        return self.but(phase=VOTE, deadline=at + TO_VOTE)
-
-    def _perhaps_over(self) -> "OneNight":
-        return self.but(phase=OVER, deadline=None) if self.game.end else self
-
-    def record(self, names: Sequence[str], commitment: Commitment) -> Record:
-        """The game on record; the secret behind its shuffle is added when it is over."""
-        return Record(header(self.game.setup, self.game.deal, names, commitment), self.inputs)
-
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """All that a seat (or TABLE) has been shown by now."""
-        return self.night.shown(self.phase, view(self.game, seat).events)
-
-    def prompt(self, seat: int) -> Question | None:
-        """What a seat is asked now."""
-        if seat == TABLE:
-            return None
-        if self.phase == NIGHT:
-            return self.night.prompts[seat]
-        return self.game.vote_of(seat) if self.phase == VOTE else None
-
-    def counts(self) -> shown.Counts:
-        """What may go up many times before anything comes of it."""
-        voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
-        return shown.Counts(len(self.ready), len(self.enough), voted)
-
-    def public(self) -> shown.OneNight:
-        """What every screen may know beside its events."""
-        setup, wakes = self.game.setup, _wakes(self.game.setup)
-        now = self.night.calls if self.phase == NIGHT else ()
-        return shown.OneNight(
-            phase=self.phase,
+    def own_public(self, common: dict[str, Any]) -> Shown:
+        setup = self.game.setup
+        return Shown(
+            **common,
             deck=setup.deck,
             center_werewolf=setup.center_werewolf,
             artifacts=setup.draw,
-            wakes=wakes,
-            calls=tuple(call for call in wakes if call.id in now),
-            goes_on=self.night.goes_on if self.phase == NIGHT else (),
-            beat=self.night.beat,
-            beats=len(self.night.pace.plan.beats),
-            counts=self.counts(),
             claims=tuple(
-                shown.Claimed(claim.seat, claim.role, tuple(map(_told, claim.story)))
+                Claimed(claim.seat, claim.role, tuple(map(told, claim.story)))
                 for claim in self.game.said[-LINES_SHOWN:]
             ),
-            accusations=tuple(self.accusing.items()),
         )
 
-    def marks(self) -> tuple[object, ...]:
-        """All that `public` is made of, the counts aside: where these are the same, there is nothing new to see."""
-        return (self.phase, self.night.beat, self.game.said, self.accusing)
+    def own_marks(self) -> tuple[object, ...]:
+        return (self.game.said,)
 
-    def seen_by(self, seat: int) -> Seen:
-        """What one seat (or TABLE) is shown beside what is public: its events, and what concerns it alone."""
+    def own_of(self, seat: int) -> shown.Own:
         its = view(self.game, seat)
-        events = self.night.shown(self.phase, its.events)
-        if seat == TABLE:
-            return Seen(events)
         heard = () if its.turned_away else self.game.said[-LINES_SHOWN:]
         untrue = contradicted(self.game.setup, its.events, heard) if heard else ()
         pointed = self.game.pointing[seat]
-        own = shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue, pointed)
-        return Seen(events, own, self.prompt(seat))
+        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue, pointed)
+
+    def unseen(self, public: shown.LiveGame) -> shown.LiveGame:
+        return msgspec.structs.replace(super().unseen(public), claims=())
+
+    def spoken(self, bots: Mapping[int, str], names: Sequence[str], seed: str) -> tuple[shown.Spoken, ...]:
+        return voices.spoken(self.game, self.accusing, bots, tuple(names), seed)
 
 
-def _story(written: Sequence[wire.Told]) -> Story:
+@lru_cache(maxsize=KEPT)
+def pace_of(setup: Setup, quickly: bool, seconds: float | None) -> Pace:
+    """The pace of a night with these cards."""
+    if quickly:
+        return quick(plan.quick(setup))
+    acting = {call: max(1, number) for call, number in plan.questions(setup).items()}
+    spoken = [narration(setup, Texts(language, setup.edition), seconds) for language in LANGUAGES]
+    return narrated(plan.narrated(setup), spoken, acting)
+
+
+@lru_cache(maxsize=KEPT)
+def calls_of(setup: Setup) -> tuple[shown.Call, ...]:
+    return tuple(shown.Call(call.id, call.role, call.again, call.thumb, call.together) for call in setup.night.wakes)
+
+
+def _story(written: Sequence[shown.Told]) -> rules.Story:
     return tuple(Said(part.kind, part.places, part.what) for part in written)
 
 
-def _told(said: Said) -> wire.Told:
-    return wire.Told(said.kind, tuple(place for place in said.places if place is not None), said.what)
+def told(said: Said) -> shown.Told:
+    return shown.Told(said.kind, tuple(place for place in said.places if place is not None), said.what)
 
 
 @lru_cache(maxsize=KEPT)
-def _continued(setup: Setup, seat: int, role: str, story: Story, shields: frozenset[int]) -> tuple[wire.Told, ...]:
-    return tuple(map(_told, continuations(setup, seat, role, story, shields)))
-
-
-@lru_cache(maxsize=KEPT)
-def _wakes(setup: Setup) -> tuple[shown.Call, ...]:
-    return tuple(shown.Call(call.id, call.role, call.again, call.thumb, call.together) for call in setup.night.wakes)
+def _continued(
+    setup: Setup, seat: int, role: str, story: rules.Story, shields: frozenset[int]
+) -> tuple[shown.Told, ...]:
+    return tuple(map(told, continuations(setup, seat, role, story, shields)))

@@ -122,9 +122,9 @@ class Game(NamedTuple):
         assert isinstance(target, int)
         pointing = (*self.pointing[:seat], target, *self.pointing[seat + 1 :])
         game = self._replace(pointing=pointing)
-        return game if None in pointing else game.close_vote()
+        return game if None in pointing else game.close()
 
-    def close_vote(self) -> "Game":
+    def close(self) -> "Game":
         """Ends the vote: who has not pointed by now has no vote."""
         if not self.run.over or self.end is not None:
             raise NotAsked("not-asked", question=(VOTE, 0))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from noctambule.engine.errors import NotAnOption
 from noctambule.engine.questions import Answer, Question
-from noctambule.engine.seats import Seats
+from noctambule.engine.seats import NONE, Seats
 
-CENTER, CENTER_WEREWOLF, NONE = "center", "center werewolf", "none"
+CENTER, CENTER_WEREWOLF = "center", "center werewolf"
 TAKEN = {NONE, "left", "right", CENTER_WEREWOLF, "center 1", "center 2", "center 3"}
 
 
@@ -17,23 +17,9 @@ class Names(Seats):
         super().__init__(players, TAKEN)
         self.all = (*self.players, *(f"{CENTER} {number}" for number in (1, 2, 3)), CENTER_WEREWOLF)
 
-    def __getitem__(self, place: int) -> str:
-        return self.all[place]
-
-    def words(self, answer: Answer) -> str:
-        """An answer as people write it."""
-        return ", ".join(self._parts(answer))
-
-    def _parts(self, answer: Answer) -> tuple[str, ...]:
-        if answer is None:
-            return (NONE,)
-        if isinstance(answer, str):
-            return (answer,)
-        return tuple(self[place] for place in (answer if isinstance(answer, tuple) else (answer,)))
-
     def read(self, question: Question, words: Sequence[str]) -> tuple[Answer, int]:
         """The answer that the first of these words give, and how many of them it took: one, or two for two cards."""
-        answers = {self._parts(answer): answer for answer in question.answers}
+        answers = {self.parts(answer): answer for answer in question.answers}
         first, *second = words[:2]
         for parts in ((first,), (first, *second), (*second, first)):
             if parts in answers:

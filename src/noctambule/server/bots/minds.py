@@ -15,14 +15,13 @@ from threading import Thread
 from typing import Protocol
 
 from noctambule.clock import RoomClock
+from noctambule.games import games
+from noctambule.live.parts import part
 from noctambule.server.logs import note
 
 STUCK = 60_000
 """Milliseconds after which a thought is given up, and the process with it; the first one of all may be compiled."""
 POLITELY = 5
-
-Thinks = Callable[[bytes, str, str, str], bytes]
-"""What a seat was shown, its bot's strength and temperament, its random numbers; and back comes what it decides."""
 
 
 class Thought(Protocol):
@@ -43,7 +42,7 @@ class Minds(Protocol):
     def warm_up(self) -> None: ...
 
     def think(
-        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+        self, how: str, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
     ) -> Thought: ...
 
     def close(self) -> None: ...
@@ -73,18 +72,18 @@ class ProcessMinds:
             self._begin()
 
     def think(
-        self, how: Thinks, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+        self, how: str, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
     ) -> Thought:
         """Has something thought about; `then` is called, on the loop, when it is done."""
         if any(self.clock.now() - at > STUCK for at in self._asked.values()):
             note("minds-stuck", WARNING)
             self.close()
         try:
-            asked = self._begin().submit(how, seen, strength, temperament, seed)
+            asked = self._begin().submit(_think, how, seen, strength, temperament, seed)
         except BrokenProcessPool:
             note("minds-died", WARNING)
             self.close()
-            asked = self._begin().submit(how, seen, strength, temperament, seed)
+            asked = self._begin().submit(_think, how, seen, strength, temperament, seed)
         self._asked[asked] = self.clock.now()
         loop = asyncio.get_running_loop()
 
@@ -139,18 +138,10 @@ class _Asked:
         return self._future.result()
 
 
-def think_of_cards(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
-    """One Night, in the other process; the server itself need not load the lab for it."""
-    from noctambule.onenight.bots.thinking import think_bytes
-
-    return think_bytes(seen, strength, temperament, seed)
-
-
-def think_of_words(seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
-    """Werewords, in the other process."""
-    from noctambule.werewords.bots.playing import move_bytes
-
-    return move_bytes(seen, strength, temperament, seed)
+def _think(how: str, seen: bytes, strength: str, temperament: str, seed: str) -> bytes:
+    """In the other process: a game's way to think is loaded there, and the server itself need not."""
+    decided: bytes = part(how)(seen, strength, temperament, seed)
+    return decided
 
 
 def _settle_in() -> None:
@@ -169,6 +160,6 @@ def _go_with(server: BaseProcess | None) -> None:
 
 def _load() -> None:
     """In the other process: fetches what thinking needs, or compiles it, before anybody waits for it."""
-    from noctambule.onenight.bots.warming import warm_up
-
-    warm_up()
+    for kind in games():
+        if kind.warms_up is not None:
+            part(kind.warms_up)()

@@ -1,14 +1,15 @@
 """A simple legal player: for a bot whose thoughts have not come, and where bots can not think at all."""
 
+from typing import Any
+
 from noctambule.engine.chance import Chance
 from noctambule.engine.questions import Answer
 from noctambule.live import wire
 from noctambule.live.beats import DEAL, LOOK, NIGHT
-from noctambule.onenight.room.live import OneNight
-from noctambule.werewords.room.live import Words
+from noctambule.live.game import LiveGame
 
 
-def act_for(live: OneNight | Words, seat: int, chance: Chance) -> wire.InGame | None:
+def act_for(live: LiveGame[Any], seat: int, chance: Chance) -> wire.Said | None:
     """What a simple player would do here now: whatever is legal; None where nothing is asked of this seat."""
     if live.phase in (DEAL, LOOK):
         return None if seat in live.ready else wire.Ready()

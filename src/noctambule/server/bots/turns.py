@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from noctambule.engine.errors import NotAsked
+from noctambule.games import talk_of_games
 from noctambule.live import wire
 from noctambule.live.beats import DEAL, LOOK, NIGHT
-from noctambule.onenight.room.live import DAY, VOTE, OneNight
+from noctambule.live.game import LiveGame
+from noctambule.live.kind import Wish
 from noctambule.server.bots.minds import Minds, Thought
 from noctambule.server.bots.stand_ins import act_for
-from noctambule.server.bots.thoughts import Wish, ask, wish
+from noctambule.server.bots.thoughts import ask, wish
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.room import Room
-from noctambule.werewords.room.live import GUESSED, TALK, Words
 
 SLOWEST, BOTS_SLOWEST = 7_000, 4_000
 """Milliseconds after which somebody's stand-in, or a bot, has answered; earlier where there is less time."""
@@ -29,8 +30,6 @@ LATER = 5_000
 """Milliseconds until a bot whose thought came to nothing tries again."""
 AGREES = (500, 2_500)
 """Milliseconds in which bots agree to vote, when all people want to."""
-ANSWERED = (DEAL, LOOK, NIGHT, VOTE, GUESSED)
-"""Phases in which everybody does one thing; in the others people talk, or ask and answer."""
 
 
 class Answering(NamedTuple):
@@ -101,7 +100,7 @@ class Company:
             self._forget()
             if room.deadline is not None and here:
                 self._begin(room, here, now, chance, new_phase)
-        if room.live is not None and room.live.phase == (DAY if isinstance(room.live, OneNight) else TALK):
+        if room.live is not None and room.live.phase in room.live.TALKING:
             self._perhaps_agree(room.live, room, here, now, chance)
 
     def _forget(self) -> None:
@@ -116,28 +115,25 @@ class Company:
         live = room.live
         assert live is not None
         assert room.deadline is not None
-        if live.phase in ANSWERED:
+        if live.phase in (DEAL, LOOK, NIGHT, *live.POINTING):  # everybody does one thing
             left, seats = (room.deadline - now) * 3 // 4, range(len(room.seats))
             for seat in (seat for seat in seats if seat not in here):
                 longest = min(BOTS_SLOWEST if room.seats[seat].bot else SLOWEST, left)
                 at = now + chance.randint(longest // 3, longest)
                 # At night the moment was drawn before anything is known, and is kept whatever comes.
                 by = at if live.phase == NIGHT else now + left
-                thinks = live.phase in (NIGHT, VOTE, GUESSED) and live.prompt(seat) is not None
+                thinks = live.phase not in (DEAL, LOOK) and live.prompt(seat) is not None
                 self._answering[seat] = Answering(at, by, self._think(room, seat, now) if thinks else None)
             return
-        self._politely = isinstance(live, OneNight)
-        if isinstance(live, OneNight):
-            self._quiet_until = now + PEOPLE_FIRST if new_phase else max(self._quiet_until, now + BREATH)
-            self._talking = {seat: Talking(self._quiet_until) for seat in _bots(room)}
-            return
+        self._politely = live.ONE_AT_A_TIME
         if new_phase:
             self._quiet_until = now + PEOPLE_FIRST
-        self._talking = {seat: Talking(now) for seat in _speakers(live, room, here)}
+        elif self._politely:
+            self._quiet_until = max(self._quiet_until, now + BREATH)
+        begin = self._quiet_until if self._politely else now
+        self._talking = {seat: Talking(begin) for seat in live.speakers(_bots(room), here)}
 
-    def _perhaps_agree(
-        self, live: OneNight | Words, room: Room, here: frozenset[int], now: int, chance: Random
-    ) -> None:
+    def _perhaps_agree(self, live: LiveGame[Any], room: Room, here: frozenset[int], now: int, chance: Random) -> None:
         """Bots want to vote once all people who are here do."""
         if here and here <= live.enough and not self._agreeing and room.paused_at is None:
             self._agreeing = {seat: now + chance.randint(*AGREES) for seat in _bots(room) if seat not in live.enough}
@@ -168,7 +164,7 @@ class Company:
         return []
 
     def _moment(self, talk: Talking) -> int | None:
-        """When a bot thinks, has thought, or speaks; in One Night one of them at a time, and when nobody else does."""
+        """When a bot thinks, has thought, or speaks; the polite ones one at a time, and when nobody else does."""
         if talk.thought is not None:
             return talk.since if talk.thought.done() else talk.since + TOO_LONG
         if not self._politely:
@@ -209,29 +205,18 @@ class Company:
 
 
 def _stage(room: Room, anybody: bool) -> tuple[object, ...]:
-    """What plans are made for; in Werewords every question and every token makes new ones."""
+    """What plans are made for."""
     live = room.live
     if live is None:
         return ()
-    asked = (len(live.game.waiting), len(live.game.given)) if isinstance(live, Words) else ()
-    return (room.commitment, live.phase, live.night.beat, room.paused_at, anybody, *asked)
+    return (room.commitment, live.phase, live.night.beat, room.paused_at, anybody, *live.turn())
 
 
 def _bots(room: Room) -> list[int]:
     return [seat for seat, held in enumerate(room.seats) if held.bot is not None]
 
 
-def _speakers(live: Words, room: Room, here: frozenset[int]) -> list[int]:
-    """Bots ask while nobody waits for an answer; a mayor who is not here is answered for."""
-    mayor = live.game.mayor
-    if live.phase == TALK:
-        return _bots(room)
-    if live.game.waiting:
-        return [] if mayor in here else [mayor]
-    return [seat for seat in _bots(room) if seat != mayor]
-
-
-def _answer(room: Room, seat: int, turn: Answering, simply: wire.InGame, now: int) -> list[entries.AnyEntry]:
+def _answer(room: Room, seat: int, turn: Answering, simply: wire.Said, now: int) -> list[entries.AnyEntry]:
     """What was thought; where nothing came of it in time, something simple."""
     thought = None if turn.thought is None else turn.thought.result()
     if thought is None:
@@ -255,4 +240,5 @@ def _again(wished: Wish) -> Talking | None:
 
 
 def _asks(talk: Talking) -> bool:
-    return any(isinstance(said, wire.Ask) for said in talk.wish.says)
+    """Whether it has a word of the game's own to say that can wait, not an answer that somebody waits for."""
+    return any(isinstance(said, talk_of_games()) for said in talk.wish.says)

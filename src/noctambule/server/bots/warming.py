@@ -1,4 +1,4 @@
-"""Warms up what the lab has compiled, beside the server, so that nobody waits for it later."""
+"""Warms up what games have to compile, beside the server, so that nobody waits for it later."""
 
 import asyncio
 import os
@@ -6,8 +6,8 @@ import sys
 from contextlib import suppress
 from importlib.util import find_spec
 
-WARMS = "from noctambule.onenight.lab.balance import warm_up; warm_up()"
-"""Run in a process of its own: what is compiled is kept on disk, and the server's own time is for the players."""
+from noctambule.games import games
+
 POLITELY = 10
 
 
@@ -15,9 +15,12 @@ async def warm_up() -> None:
     """Compiles where that has not been done yet; without the lab's extra there is nothing to do."""
     if find_spec("numba") is None:
         return
+    # In a process of its own: what is compiled is kept on disk, and the server's own time is for the players.
+    paths = [kind.compiles for kind in games() if kind.compiles is not None]
+    code = f"from noctambule.live.parts import part\nfor path in {paths!r}: part(path)()"
     nothing = asyncio.subprocess.DEVNULL
     warming = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", WARMS, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
+        sys.executable, "-c", code, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
     )
     if hasattr(os, "setpriority"):
         with suppress(OSError):

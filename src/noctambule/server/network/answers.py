@@ -1,12 +1,13 @@
 """How HTTP answers: JSON by its type, an error with its code, a room that is not there."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from aiohttp import web
 
 from noctambule.engine.errors import BadInput, GameError
+from noctambule.live.answers import Refusal, refused
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.server.logs import note
 from noctambule.server.rooms.house import HOUSE
@@ -16,17 +17,11 @@ from noctambule.server.store import StoreError
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 JSON = "application/json"
+Language = Literal["en", "fr"]
 LONGEST_BODY = 64 * 1024
 """Bytes of what may be sent to us at once."""
 SMALL = 2048
 """Bytes below which packing is not worth it."""
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why something was not done: a stable code, and what its sentence is made of."""
-
-    code: str
-    details: dict[str, str | int | list[str]] = {}
 
 
 def answer(document: Any, status: int = 200) -> web.Response:
@@ -45,23 +40,13 @@ async def body(request: web.Request, kind: type[T]) -> T:
         raise BadInput("unreadable") from None
 
 
-def refusal(code: str, details: Any) -> Refusal:
-    return Refusal(code, {name: _detail(value) for name, value in details.items()})
-
-
-def _detail(value: object) -> str | int | list[str]:
-    if isinstance(value, list | tuple):
-        return [str(item) for item in value]
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
-
-
 @web.middleware
 async def refusing(request: web.Request, handler: Handler) -> web.StreamResponse:
     """What the games refuse is an answer, not an accident."""
     try:
         return await handler(request)
     except GameError as error:
-        return answer(refusal(error.code, error.details), 400)
+        return answer(refused(error), 400)
     except StoreError as error:
         return answer(Refusal("not-kept", {"why": type(error).__name__}), 503)
 

@@ -2,7 +2,8 @@
 
 from aiohttp import web
 
-from noctambule.onenight.room import balance
+from noctambule.games import games
+from noctambule.live.parts import part
 from noctambule.server.network import desk, metrics, pages, past, reference
 from noctambule.server.network import opening as rooms
 from noctambule.server.network.answers import LONGEST_BODY, noting, refusing
@@ -22,7 +23,9 @@ def app(house: House, site: Site | None = None) -> web.Application:
     application.router.add_get("/healthz", _health)
     application.router.add_get("/socket", visit)
     metrics.add_to(application)
-    balance.add_to(application)
+    for kind in games():
+        if kind.network is not None:
+            part(kind.network)(application)
     for room in (rooms, past, desk, reference, pages):
         application.router.add_routes(room.routes())
     application.on_response_prepare.append(add_headers)

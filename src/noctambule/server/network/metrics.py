@@ -6,6 +6,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Metric, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+from noctambule.games import games
 from noctambule.server.network.site import SITE, asks_from_here
 from noctambule.server.rooms.house import HOUSE, House
 
@@ -19,9 +20,9 @@ class Readings:
     def collect(self) -> Iterable[Metric]:
         rooms, tally = list(self.house.rooms.values()), self.house.tally
         playing = GaugeMetricFamily("noctambule_games", "Games under way, by game", labels=["game"])
-        for game in ("one-night", "werewords"):
-            on = [room for room in rooms if room.room.live and not room.room.live.over]
-            playing.add_metric([game], sum(room.room.settings.game == game for room in on))
+        on = [room for room in rooms if room.room.live and not room.room.live.over]
+        for kind in games():
+            playing.add_metric([kind.id], sum(room.room.kind is kind for room in on))
         yield GaugeMetricFamily("noctambule_rooms", "Rooms that are open", len(rooms))
         yield GaugeMetricFamily("noctambule_screens", "Screens connected", sum(len(room.screens) for room in rooms))
         yield playing

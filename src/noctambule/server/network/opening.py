@@ -7,15 +7,9 @@ import msgspec
 import segno
 from aiohttp import web
 
-from noctambule.engine.errors import NotAsked
-from noctambule.onenight.rules.scenarios import DRAWS
-from noctambule.onenight.rules.setup import Setup
 from noctambule.server.network.answers import answer, language_asked_for, room_asked_for, too_fast
-from noctambule.server.network.desk import Cards, scripted, setup_asked_for
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
-from noctambule.server.rooms.room import Room
-from noctambule.werewords.rules.setup import Setup as WordSetup
 
 INK = "#0B1E2A"
 """Of the night; a page lays it on something light."""
@@ -53,29 +47,9 @@ async def get_qr(request: web.Request) -> web.Response:
 async def get_script(request: web.Request) -> web.Response:
     """What is said aloud in the night of the cards chosen, or of the game under way."""
     room, lang = (await room_asked_for(request)).room, language_asked_for(request)
-    return answer(await asyncio.to_thread(scripted, _setup(room), lang, room.settings.call_seconds))
-
-
-def _setup(room: Room) -> Setup | WordSetup:
-    if room.live is not None:
-        return room.live.game.setup
-    chosen = room.settings
-    if chosen.game == "one-night" and chosen.deck is None and chosen.scenario in DRAWS:
-        raise NotAsked("not-asked")  # its cards are drawn with the deal
-    return setup_asked_for(
-        Cards(
-            chosen.game,
-            len(room.seats),
-            chosen.deck,
-            chosen.scenario,
-            chosen.edition,
-            chosen.center_werewolf,
-            chosen.artifacts,
-            werewolves=chosen.werewolves,
-            beholder=chosen.beholder,
-            minion=chosen.minion,
-        )
-    )
+    kind, chosen = room.kind, room.settings
+    setup = room.live.game.setup if room.live else kind.setup_of(chosen, len(room.seats))
+    return answer(await asyncio.to_thread(kind.script, setup, lang, chosen.call_seconds))
 
 
 def routes() -> list[web.RouteDef]:

@@ -3,30 +3,18 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
 from noctambule.engine import records
-from noctambule.engine.events import Event
 from noctambule.engine.records import Input, Record
-from noctambule.live.shown import Strength, Temperament, Told
-from noctambule.onenight.rules import history as one_night
-from noctambule.onenight.rules.table import moved, team
+from noctambule.games import game_of
+from noctambule.live import shown
+from noctambule.live.answers import Moment, PastAccusation, PastChat, PastClaim, Replay
+from noctambule.live.kind import GameKind
 from noctambule.server.network.answers import answer, one_errand, room_asked_for
-from noctambule.werewords.rules import history as werewords
-from noctambule.werewords.rules.setup import TEAMS as WORD_TEAMS
-
-MOVES = ("swapped", "rotated")
-"""Events after which cards lie elsewhere."""
-
-
-class Game(Protocol):
-    """A game of either kind, with all that happened in it so far."""
-
-    @property
-    def events(self) -> tuple[Event, ...]: ...
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -38,72 +26,6 @@ class PastGame(msgspec.Struct, frozen=True):
     players: list[str]
     winners: list[str]
     scenario: str | None
-
-
-class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, `at` milliseconds after the deal; with the cards as they lie where some were moved."""
-
-    at: int
-    kind: str
-    call: str
-    step: int
-    seat: int | None
-    places: list[int | None]
-    what: list[str]
-    cards: list[str] | None = None
-
-
-class PastClaim(msgspec.Struct, frozen=True):
-    """A claim, when it was made."""
-
-    at: int
-    seat: int
-    role: str
-    story: list[Told]
-
-
-class PastAccusation(msgspec.Struct, frozen=True):
-    """A finger by day, when it was raised; null took it back."""
-
-    at: int
-    seat: int
-    target: int | None
-
-
-class PastChat(msgspec.Struct, frozen=True):
-    """A line of chat, when it was written."""
-
-    at: int
-    seat: int
-    text: str
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game, from the deal to the verdict. Places: the seats, then the center, then the center werewolf."""
-
-    number: int
-    game: str
-    at: int
-    players: list[str]
-    edition: str | None
-    scenario: str | None
-    deck: list[str]
-    center_werewolf: str | None
-    artifacts: list[str]
-    dealt: list[str]
-    """The card dealt to each place; in Werewords, to each player and to the center."""
-    roles: list[str]
-    """What each player counted as at the end."""
-    teams: list[str]
-    events: list[Moment]
-    claims: list[PastClaim]
-    accusations: list[PastAccusation]
-    chat: list[PastChat]
-    votes: list[int | None]
-    winners: list[int]
-    bots: list[tuple[int, Strength, Temperament]]
-    beliefs: list[tuple[int, int, list[float]]]
-    """When which bot took each seat to be a werewolf, how likely; One Night."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -121,101 +43,45 @@ class Statistics(msgspec.Struct, frozen=True):
 
 def replay(number: int, record: Record) -> Replay:
     """What is needed to see a record again."""
-    return _words(number, record) if record.header["game"] == werewords.GAME else _one_night(number, record)
-
-
-def _one_night(number: int, record: Record) -> Replay:
-    recorded = one_night.read(record)
-    played = list(one_night.replay(recorded))
-    _, game = played[-1]
-    assert game.end is not None
+    kind = game_of(record)
+    recorded = kind.history.read(record)
+    played = list(kind.history.replay(recorded))
+    ended = kind.ended(recorded, played[-1][1])
     return Replay(
-        number,
-        one_night.GAME,
-        record.header.get("date", 0),
-        list(recorded.names.players),
-        recorded.setup.edition,
-        record.header.get("scenario"),
-        list(recorded.setup.deck),
-        recorded.setup.center_werewolf,
-        list(recorded.setup.artifacts),
-        list(recorded.deal.cards),
-        list(game.end.identities),
-        [team(role) for role in game.end.identities],
-        list(_moments(played, recorded.deal.cards)),
-        list(_claims(record.inputs)),
-        *_heard(record.inputs),
-        list(game.pointing),
-        list(game.end.verdict.winners),
-        record.header.get("bots", []),
-        list(_beliefs(record.inputs)),
+        **msgspec.structs.asdict(ended),
+        number=number,
+        game=kind.id,
+        at=record.header.get("date", 0),
+        players=list(recorded.names.players),
+        scenario=record.header.get("scenario"),
+        events=list(_moments(kind, played, tuple(ended.dealt))),
+        claims=[
+            PastClaim(at, seat, data["role"], msgspec.convert(data["story"], list[shown.Told]))
+            for at, seat, data in _of_kind("claim", record.inputs)
+        ],
+        accusations=[PastAccusation(at, seat, data["whom"]) for at, seat, data in _of_kind("accuse", record.inputs)],
+        chat=[PastChat(at, seat, data["text"]) for at, seat, data in _of_kind("chat", record.inputs)],
+        bots=record.header.get("bots", []),
+        beliefs=[(at, seat, data["suspects"]) for at, seat, data in _of_kind("believed", record.inputs)],
     )
 
 
-def _words(number: int, record: Record) -> Replay:
-    recorded = werewords.read(record)
-    played = list(werewords.replay(recorded))
-    _, game = played[-1]
-    assert game.verdict is not None
-    return Replay(
-        number,
-        werewords.GAME,
-        record.header.get("date", 0),
-        list(recorded.names.players),
-        None,
-        None,
-        list(recorded.setup.cards),
-        None,
-        [],
-        [*recorded.deal.cards, recorded.deal.center],
-        list(game.roles),
-        [WORD_TEAMS[role] for role in game.roles],
-        list(_moments(played)),
-        [],
-        *_heard(record.inputs),
-        list(game.pointing),
-        list(game.verdict.winners),
-        record.header.get("bots", []),
-        [],
-    )
-
-
-def _moments(played: Sequence[tuple[Input | None, Game]], cards: tuple[str, ...] = ()) -> Iterator[Moment]:
+def _moments(kind: GameKind, played: Sequence[tuple[Input | None, Any]], cards: tuple[str, ...]) -> Iterator[Moment]:
     """Every event with the moment of the input that brought it."""
     told = 0
     for entry, game in played:
         at = 0 if entry is None else entry.at
-        for kind, call, step, seat, places, what, _ in game.events[told:]:
-            if kind in MOVES:
-                cards = moved(cards, [place for place in places if place is not None])
-            lying = list(cards) if kind in MOVES else None
-            yield Moment(at, kind, call, step, seat, list(places), list(what), lying)
+        for event in game.events[told:]:
+            moved = kind.cards_moved(cards, event)
+            cards = moved or cards
+            name, call, step, seat, places, what, _ = event
+            yield Moment(at, name, call, step, seat, list(places), list(what), list(moved) if moved else None)
         told = len(game.events)
 
 
-def _claims(inputs: tuple[Input, ...]) -> Iterator[PastClaim]:
-    for at, kind, seat, _, data in inputs:
-        if kind == "claim" and seat is not None:
-            yield PastClaim(at, seat, data["role"], msgspec.convert(data["story"], list[Told]))
-
-
-def _beliefs(inputs: tuple[Input, ...]) -> Iterator[tuple[int, int, list[float]]]:
-    for at, kind, seat, _, data in inputs:
-        if kind == "believed" and seat is not None:
-            yield at, seat, data["suspects"]
-
-
-def _heard(inputs: tuple[Input, ...]) -> tuple[list[PastAccusation], list[PastChat]]:
-    """What was said besides: fingers raised by day, and chat."""
-    accused = [
-        PastAccusation(at, seat, data["whom"])
-        for at, kind, seat, _, data in inputs
-        if kind == "accuse" and seat is not None
-    ]
-    spoken = [
-        PastChat(at, seat, data["text"]) for at, kind, seat, _, data in inputs if kind == "chat" and seat is not None
-    ]
-    return accused, spoken
+def _of_kind(kind: str, inputs: Sequence[Input]) -> Iterator[tuple[int, int, Any]]:
+    """A seat's inputs of one kind: when, whose, and what was said."""
+    return ((at, seat, data) for at, said, seat, _, data in inputs if said == kind and seat is not None)
 
 
 def statistics(past: list[Replay]) -> list[Statistics]:

@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from noctambule.engine.errors import GameError, NotAsked
+from noctambule.games import asks, decode
 from noctambule.live import shown, wire
 from noctambule.server.logs import note
 from noctambule.server.network.guard import Bucket, from_our_own_page
@@ -57,7 +58,7 @@ class _Visit:
             self._turn_away("", "too-fast")
             return
         try:
-            said = wire.decoder.decode(text)
+            said = decode(text)
         except (msgspec.DecodeError, RecursionError):
             self._turn_away("", "unreadable")
             return
@@ -69,7 +70,7 @@ class _Visit:
             note("not-kept", WARNING, why=type(error).__name__)
             self._turn_away(said.id, "not-kept", {"why": type(error).__name__})
 
-    async def _do(self, said: wire.Message) -> None:
+    async def _do(self, said: wire.Said) -> None:
         if self.room is None:
             await self._hello(said)
             return
@@ -82,12 +83,12 @@ class _Visit:
                 if not self.house.knocks.take(self.address):
                     raise NotAsked("too-fast")
                 await self.room.give_back(self.screen, said)
-            case wire.Story():
+            case _ if isinstance(said, asks()):
                 await self.room.tell(self.screen, said)
             case _:
                 await self.room.put(self.screen, said)
 
-    async def _hello(self, said: wire.Message) -> None:
+    async def _hello(self, said: wire.Said) -> None:
         if not isinstance(said, wire.Hello):
             self._refuse(said.id, "hello-first")
             return

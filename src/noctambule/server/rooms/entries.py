@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from noctambule.live import wire
+from noctambule.games import read_said
 from noctambule.server.rooms.seats import Bot
 
 
@@ -79,18 +79,17 @@ class Hosted(Entry, tag="hosted"):
 class Chosen(Entry, tag="chosen"):
     """The host chose what is played."""
 
-    settings: wire.Settings
+    settings: dict[str, Any]
 
 
 class Dealt(Entry, tag="dealt"):
     """A game began: chance is written down, the secret behind it too."""
 
     secret: str
-    deck: tuple[str, ...] | None
-    """The deck of One Night, drawn where chance chose it."""
-    center_werewolf: str | None = None
-    words: tuple[str, ...] = ()
-    other_words: tuple[str, ...] = ()
+    game: str = ""
+    """Its id; empty in logs of long ago, where it is the one that was chosen."""
+    drawn: dict[str, Any] = {}
+    """What chance decided before the shuffle: a deck, words."""
     date: int = 0
     """The world's time, for the list of past games."""
 
@@ -99,7 +98,8 @@ class Put(Entry, tag="put"):
     """A seat's input to the game. The id is the screen's own; a bot plays for who is not here."""
 
     seat: int
-    said: wire.InGame
+    said: Any
+    """One of the words that may be put into a game."""
     by: Literal["player", "bot"] = "player"
 
 
@@ -122,4 +122,23 @@ class Ended(Entry, tag="ended"):
 
 Seating = Seated | Unseated | Changed | Left | Returned | WelcomedAgain | Ordered | Hosted
 AnyEntry = Seating | Chosen | Dealt | Put | Believed | TimeUp | Ended
-decoder = msgspec.json.Decoder(AnyEntry)
+_decoder = msgspec.json.Decoder(AnyEntry)
+_fields = frozenset(Dealt.__struct_fields__) | {"k"}
+
+
+def read(written: bytes) -> AnyEntry:
+    """An entry of a log, from whichever version."""
+    try:
+        entry: AnyEntry = _decoder.decode(written)
+    except msgspec.ValidationError:
+        entry = _of_long_ago(written)
+    if isinstance(entry, Put):
+        entry.said = read_said(entry.said)
+    return entry
+
+
+def _of_long_ago(written: bytes) -> Dealt:
+    """What was drawn stood beside the secret, when two games were all there were."""
+    fields = msgspec.json.decode(written, type=dict[str, Any])
+    drawn = {name: value for name, value in fields.items() if name not in _fields}
+    return msgspec.convert({name: fields[name] for name in fields.keys() & _fields} | {"drawn": drawn}, Dealt)

@@ -8,14 +8,17 @@ from random import Random
 from noctambule.clock import RoomClock
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
+from noctambule.games import talk
 from noctambule.live import wire
 from noctambule.server.bots.minds import Minds
 from noctambule.server.bots.turns import Company
 from noctambule.server.logs import note
 from noctambule.server.rooms import entries
+from noctambule.server.rooms.deciding import decide, seated, time_up
+from noctambule.server.rooms.folding import fold
 from noctambule.server.rooms.hosting import Hosting
 from noctambule.server.rooms.luck import Luck, by_the_system, new_secret, new_token
-from noctambule.server.rooms.room import TALK, Room
+from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import Codes, hash_of
 from noctambule.server.rooms.ticking import Ticking
 from noctambule.server.screens.presence import Presence, Screen
@@ -70,8 +73,8 @@ class OpenRoom:
         """A room from its log. Time in which nobody kept it does not count."""
         room, last = Room(code), 0
         for _, written in await store.read(code):
-            entry = entries.decoder.decode(written)
-            room, last = room.fold(entry), entry.at
+            entry = entries.read(written)
+            room, last = fold(room, entry), entry.at
         if not room.number:
             return None
         behind = clock.now() - last
@@ -131,7 +134,7 @@ class OpenRoom:
         before = next((seat for seat in everybody if key and seat.key == key), None)
         if before is not None:
             return entries.WelcomedAgain(self.now(), before.token_hash, token_hash)
-        entry = self.room.seated(said.name, token_hash, said.adds, self.now())
+        entry = seated(self.room, said.name, token_hash, said.adds, self.now())
         entry.key = key
         return entry
 
@@ -168,18 +171,18 @@ class OpenRoom:
         self.showing.come(screen, self.room, self.now())
         self._somebody_moved()
 
-    async def tell(self, screen: Screen, said: wire.Story) -> None:
-        """What a seat could say next in a claim; told to it alone."""
+    async def tell(self, screen: Screen, said: wire.Said) -> None:
+        """What a seat asks of the game, and puts nothing in; told to it alone."""
         seat, live = screen.seat(self.room), self.room.live
         if seat == TABLE:
             raise NotAsked("no-seat")
         if live is None:
             raise NotAsked("not-asked")
         self._company.heard(self.now())
-        told = await asyncio.to_thread(live.could_say, seat, said.role, said.story)  # some roles have much to tell
-        screen.send(wire.encode(wire.Stories(said.id, told)))
+        told = await asyncio.to_thread(live.answer_to, seat, said)  # there may be much to tell
+        screen.send(wire.encode(told))
 
-    async def put(self, screen: Screen, said: wire.Message) -> None:
+    async def put(self, screen: Screen, said: wire.Said) -> None:
         """What a seat says: on record first, then acknowledged, then shown to all."""
 
         def acknowledge() -> None:
@@ -198,10 +201,10 @@ class OpenRoom:
             on_record = self._commit(entry, acknowledge)
         # The next one may be heard before this is on the disk: they go there together, in the order they were said.
         await on_record
-        if isinstance(said, TALK):
+        if isinstance(said, talk()):
             self._company.heard(self.now())
 
-    def _decide(self, screen: Screen, said: wire.Message) -> entries.AnyEntry:
+    def _decide(self, screen: Screen, said: wire.Said) -> entries.AnyEntry:
         seat = screen.seat(self._ahead)
         if seat == TABLE:
             if isinstance(said, wire.Leave) and screen.token_hash and self._ahead.knows(screen.token_hash):
@@ -209,7 +212,7 @@ class OpenRoom:
             raise NotAsked("no-seat")
         chance = self.chance
         secret = new_secret(chance) if isinstance(said, wire.Start) else ""
-        entry = self._ahead.decide(seat, said, self.now(), chance, secret)
+        entry = decide(self._ahead, seat, said, self.now(), chance, secret)
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
         elif isinstance(entry, entries.Seated):
@@ -225,7 +228,7 @@ class OpenRoom:
 
     def _commit(self, entry: entries.AnyEntry, acknowledge: Callable[[], None] = lambda: None) -> Awaitable[None]:
         """Decides on an entry; whoever awaits what comes back has it written down, and then made so."""
-        before, after = self._ahead, self._ahead.fold(entry)
+        before, after = self._ahead, fold(self._ahead, entry)
         self._ahead = after
         self._settled.clear()
         return self._write_down(entry, before, after, acknowledge)
@@ -252,7 +255,7 @@ class OpenRoom:
     async def _catch_up(self) -> None:
         room = self.room
         for _, written in await self.store.read(room.code, room.number):
-            room = room.fold(entries.decoder.decode(written))
+            room = fold(room, entries.read(written))
         self._adopt(room, lambda: None)
 
     def _adopt(self, room: Room, acknowledge: Callable[[], None]) -> None:
@@ -301,7 +304,7 @@ class OpenRoom:
             for entry in done:
                 await self._commit(entry)
         if self.room.deadline is not None and self.now() >= self.room.deadline:
-            await self._commit(self.room.time_up(self.now(), self.chance))
+            await self._commit(time_up(self.room, self.now(), self.chance))
         here, now = self.presence.seats(self.room), self.now()
         due = self._hosting.due(self.room, here, now)
         if due is not None and now >= due:

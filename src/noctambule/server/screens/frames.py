@@ -8,9 +8,7 @@ from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Question
 from noctambule.live import shown, wire
 from noctambule.live.beats import Seen
-from noctambule.onenight.room.live import OneNight
-from noctambule.server.bots.voices import spoken
-from noctambule.server.rooms.choosing import remarks
+from noctambule.live.game import LiveGame
 from noctambule.server.rooms.room import Room
 
 SECRETS, STEP = 3 * 1024, 1024
@@ -22,7 +20,7 @@ NOTHING = Seen(())
 def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.Public:
     """What every screen may see beside its events. Who has gone, or came back, is not told at night."""
     live, settings = room.live, room.settings
-    own_words = len(settings.own_words or ())
+    settings, own_words = room.kind.unsaid(settings)
     returned = ((room.seat_of(token_hash), at) for token_hash, at in room.returned)
     return shown.Public(
         room=room.code,
@@ -30,7 +28,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         host=room.host,
         bots=tuple((seat, *held.bot) for seat, held in enumerate(room.seats) if held.bot is not None),
         waiting=tuple(seat.name for seat in room.waiting),
-        settings=structs.replace(settings, own_words=()) if own_words else settings,
+        settings=settings,
         own_words=own_words,
         paused=room.paused_at is not None,
         deadline=room.deadline,
@@ -40,12 +38,17 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         returned=() if room.dark else tuple((seat, at) for seat, at in returned if seat is not None),
         away=UNSET if room.dark else away,
         watching=UNSET if room.dark else watching,
-        remarks=UNSET if live else remarks(settings, len(room.seats)),
+        remarks=UNSET if live else room.kind.remarks(room.settings, len(room.seats)),
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
-        spoken=spoken(room) if isinstance(live, OneNight) else (),
+        spoken=_spoken(room, live) if live else (),
         secret=room.secret if live and live.over else UNSET,
     )
+
+
+def _spoken(room: Room, live: LiveGame[Any]) -> tuple[shown.Spoken, ...]:
+    bots = {seat: held.bot.temperament for seat, held in enumerate(room.seats) if held.bot is not None}
+    return live.spoken(bots, [seat.name for seat in room.seats], room.commitment) if bots else ()
 
 
 def marks(room: Room) -> tuple[object, ...]:
@@ -97,7 +100,7 @@ class Page:
         if own is not None:
             mine |= {"own": own, "prompt": _prompt(prompt)}
         mine["events"] = [_told(event) for event in (events if whole else events[told:])]
-        public = wire.encode(_unseen(self._public)) if own is not None and own.turned_away else self._encoded
+        public = wire.encode(self._unseen()) if own is not None and own.turned_away else self._encoded
         head = b'{"say":"news","v":%d,"whole":%s,"now":%d,"view":' % (
             self.room.number,
             b"true" if whole else b"false",
@@ -105,6 +108,13 @@ class Page:
         )
         frame = b"".join((head, public[:-1], b",", wire.encode(mine)[1:], b',"pad":""}'))
         return self._padded(frame, whole), len(events)
+
+    def _unseen(self) -> shown.Public:
+        """The same for who sees neither the players nor the table."""
+        live = self._public.live
+        assert self.room.live is not None
+        assert live is not UNSET
+        return structs.replace(self._public, chat=(), spoken=(), live=self.room.live.unseen(live))
 
     def _padded(self, frame: bytes, whole: bool) -> bytes:
         """Spaces go into `pad`. The size follows from what is public, and tells nothing else.
@@ -119,12 +129,6 @@ class Page:
             self._sizes[whole] = -(-(len(self._encoded) + talk + SECRETS) // STEP) * STEP
         room_left = self._sizes[whole] - len(frame)
         return frame[:-2] + b" " * (room_left if room_left >= 0 else room_left % STEP) + frame[-2:]
-
-
-def _unseen(public: shown.Public) -> shown.Public:
-    """The same for who sees neither the players nor the table: nothing that was said or shown there."""
-    assert isinstance(public.live, shown.OneNight)
-    return structs.replace(public, chat=(), spoken=(), live=structs.replace(public.live, claims=(), accusations=()))
 
 
 def _prompt(question: Question | None) -> shown.Prompt | None:

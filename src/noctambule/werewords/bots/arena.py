@@ -7,13 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 from noctambule.bots.character import TEMPERAMENTS, Character
-from noctambule.views import word_view
 from noctambule.werewords.bots.playing import move
 from noctambule.werewords.bots.seeing import GUESSED, MISSED, NIGHT, Move, decode, encode, seen
 from noctambule.werewords.rules.dealing import Group, deal
 from noctambule.werewords.rules.game import DAY, OVER, Game
 from noctambule.werewords.rules.packs import pack
 from noctambule.werewords.rules.setup import NO, TEAMS, VILLAGE, WOLVES, YES, Setup
+from noctambule.werewords.view import word_view
 
 SHORTEST = 5.0
 """Seconds that a question takes at least, from the token before to its own: asked, heard, thought about, answered."""

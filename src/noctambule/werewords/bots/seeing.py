@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from noctambule.views import WordView
 from noctambule.werewords.rules.setup import MAYOR, WEREWOLF
+from noctambule.werewords.view import WordView
 
 NIGHT, DAY, TALK, GUESSED, MISSED = "night", "day", "talk", "guessed", "missed"
 

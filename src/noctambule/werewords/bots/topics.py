@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from noctambule.werewords.rules.packs import DEPENDS, DIFFICULTIES, NO, YES, Word, pack, taxonomy
+from noctambule.werewords.rules.packs import DEPENDS, DIFFICULTIES, LANGUAGES, NO, YES, Word, pack, taxonomy
 
 KINDS = ("nature", "objects", "machines", "activities", "ideas")
 """The categories worth a question of their own; an attribute asks for the others."""
@@ -83,3 +83,9 @@ def _traits(number: int, said: dict[Topic, bytes]) -> tuple[tuple[int, ...], tup
         tuple(n for n, topic in enumerate(topics()) if said[topic][number] == SAID[answer]) for answer in (YES, DEPENDS)
     )
     return yes, depends
+
+
+def warm_up() -> None:
+    """Reads the words, so that a bot's first thought is as quick as the next."""
+    for language in LANGUAGES:
+        vocabulary(language, None)

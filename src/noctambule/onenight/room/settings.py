@@ -1,34 +1,36 @@
-"""What the host chose, as a game needs it: the cards for those who sit here, and what is wrong with them."""
+"""What a host chooses for One Night, and the cards that come of it for those who sit here."""
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import structs
+from msgspec import Meta
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadInput, BadSetup, GameError
-from noctambule.live import shown, wire
+from noctambule.live import shown
+from noctambule.live.shown import Minutes
 from noctambule.onenight.rules.advice import advice
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, problems, with_defaults
-from noctambule.werewords.rules.packs import pack, read_pack
-from noctambule.werewords.rules.setup import Setup as WordSetup
-from noctambule.werewords.rules.setup import check as check_words
 
 KEPT = 256
 """Choices whose remarks are remembered."""
 
 
-def settled(chosen: wire.Settings, before: wire.Settings) -> wire.Settings:
-    """Settings as they are kept: an empty list of own words stands for those there are, which are never shown."""
-    if chosen.own_words is None:
-        return chosen
-    kept = read_pack("own", enumerate(chosen.own_words, 1)).texts if chosen.own_words else before.own_words
-    return structs.replace(chosen, own_words=kept)
+class OneNightSettings(shown.Settings, frozen=True, kw_only=True, tag="one-night"):
+    """One Night: a scenario or a deck, and how the evening goes."""
+
+    edition: Literal["ravensburger", "bezier"] = "ravensburger"
+    scenario: str | None = "the-first-night"
+    deck: Annotated[tuple[str, ...], Meta(max_length=23)] | None = None
+    center_werewolf: str | None = None
+    artifacts: Annotated[tuple[str, ...], Meta(max_length=6)] | None = None
+    """Those a curator may draw; null for all."""
+    day_minutes: Minutes = 5
 
 
-def cards_setup(settings: wire.Settings, players: int, chance: Chance) -> Setup:
+def setup_of(settings: OneNightSettings, players: int, chance: Chance) -> Setup:
     """The cards for so many; chance is used by the Anarchies alone."""
     if settings.deck is not None or settings.scenario is None:
         setup = with_defaults(players, settings.deck or (), settings.edition, settings.center_werewolf)
@@ -41,38 +43,25 @@ def cards_setup(settings: wire.Settings, players: int, chance: Chance) -> Setup:
     return with_artifacts(setup, settings)
 
 
-def with_artifacts(setup: Setup, settings: wire.Settings) -> Setup:
+def with_artifacts(setup: Setup, settings: OneNightSettings) -> Setup:
     return setup if settings.artifacts is None else replace(setup, artifacts=settings.artifacts)
 
 
-def words_setup(settings: wire.Settings, players: int) -> WordSetup:
-    s = settings
-    return WordSetup(players, s.werewolves, s.beholder, s.minion, s.words_shown, s.word_minutes)
-
-
-def words_of(settings: wire.Settings) -> tuple[str, ...]:
-    """The words that are played with."""
-    return settings.own_words or pack(settings.words, settings.difficulty).texts
-
-
 @lru_cache(maxsize=KEPT)
-def remarks(settings: wire.Settings, players: int) -> tuple[shown.Remark, ...]:
+def remarks(settings: OneNightSettings, players: int) -> tuple[shown.Remark, ...]:
     """What is wrong with the cards chosen, and what the documents advise, as the lobby shows it."""
     try:
-        if settings.game == "werewords":
-            check_words(words_setup(settings, players))
-            return ()
         scenario = SCENARIOS.get(settings.scenario or "")
         if settings.deck is None and scenario and scenario.draw:
             if players not in scenario.players:
                 raise BadSetup("scenario-players", scenario=scenario.id, players=players, possible=scenario.players)
             return ()
-        setup = cards_setup(settings, players, _NoChance())
+        setup = setup_of(settings, players, _NoChance())
     except GameError as error:
-        return (shown.Remark(error.code, True, shown.plain(error.details)),)
+        return (shown.remark(error.code, True, error.details),)
     blocking = problems(setup)
     return tuple(
-        shown.Remark(remark.code, remark in blocking, shown.plain(remark.details))
+        shown.remark(remark.code, remark in blocking, remark.details)
         for remark in (*blocking, *([] if blocking else advice(setup)))
     )
 

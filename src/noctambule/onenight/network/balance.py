@@ -16,13 +16,14 @@ import msgspec
 from aiohttp import web
 
 from noctambule.engine.errors import BadInput, BadSetup
+from noctambule.live.answers import Refusal
 from noctambule.onenight.lab.simulate import Result
 from noctambule.onenight.room.lengths import narrated_night, quick_night
 from noctambule.onenight.rules.cards import RAVENSBURGER
 from noctambule.onenight.rules.reading import edition_named, read_deck, role_named
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, check, with_defaults
-from noctambule.server.network.answers import Refusal, answer, too_fast
+from noctambule.server.network.answers import answer, too_fast
 from noctambule.server.rooms.house import HOUSE
 
 GAMES, DRAWN_GAMES, VIEWED = 40_000, 8_000, 1 << 15

@@ -1,0 +1,151 @@
+"""One Night as one value: where everything about it is found."""
+
+from collections.abc import Iterator, Mapping
+from random import SystemRandom
+from typing import Any
+
+from noctambule.engine.chance import Chance, Shuffle
+from noctambule.engine.errors import NotAsked
+from noctambule.engine.events import Event
+from noctambule.live import shown
+from noctambule.live.answers import Checked, Ended, Script
+from noctambule.live.kind import Company, GameKind, Told, Wish
+from noctambule.narrator.texts import Texts
+from noctambule.onenight.narrating.telling import Telling
+from noctambule.onenight.referee.written import judge
+from noctambule.onenight.room import desk, reference, settings, thoughts
+from noctambule.onenight.room.desk import OneNightCards
+from noctambule.onenight.room.live import OneNight
+from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.onenight.room.shown import OneNight as Shown
+from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.history import HISTORY, Recorded
+from noctambule.onenight.rules.scenarios import DRAWS
+from noctambule.onenight.rules.setup import Setup, check
+from noctambule.onenight.rules.table import moved, team
+from noctambule.onenight.view import view
+
+MOVES = ("swapped", "rotated")
+"""Events after which cards lie elsewhere."""
+
+
+class OneNightKind(GameKind):
+    """Claims by day, a vote, and roles by the box."""
+
+    id = HISTORY.game
+    settings = OneNightSettings
+    live = OneNight
+    public = Shown
+    cards = OneNightCards
+    history = HISTORY
+    said = (Claim,)
+    talk = (Claim,)
+    asks = (Story,)
+    replies = (Stories,)
+    commands = {  # noqa: RUF012 (it is never changed)
+        "roles": "noctambule.onenight.commands.reference:roles",
+        "scenarios": "noctambule.onenight.commands.reference:scenarios",
+        "simulate": "noctambule.onenight.commands.simulate:simulate",
+        "balance": "noctambule.onenight.commands.balance:balance",
+        "detect": "noctambule.onenight.commands.detect:detect",
+        "arena": "noctambule.onenight.commands.arena:arena",
+    }
+    terminal = "noctambule.onenight.commands.at_one_screen:CHOOSING"
+    network = "noctambule.onenight.network:add_to"
+    thinks = "noctambule.onenight.bots.thinking:think_bytes"
+    warms_up = "noctambule.onenight.bots.warming:warm_up"
+    compiles = "noctambule.onenight.lab.balance:warm_up"
+
+    def remarks(self, chosen: OneNightSettings, players: int) -> tuple[shown.Remark, ...]:
+        return settings.remarks(chosen, players)
+
+    def draw(self, chosen: OneNightSettings, players: int, group: None, chance: Chance) -> dict[str, Any]:
+        setup = settings.setup_of(chosen, players, chance)
+        check(setup)
+        return {"deck": setup.deck, "center_werewolf": setup.center_werewolf}
+
+    def start(
+        self,
+        chosen: OneNightSettings,
+        players: int,
+        drawn: Mapping[str, Any],
+        group: None,
+        shuffle: Shuffle,
+        at: int,
+    ) -> OneNight:
+        fixed = Setup(players, tuple(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
+        setup = settings.with_artifacts(fixed, chosen)
+        return OneNight.of(setup, deal(setup, shuffle), chosen, at)
+
+    def scenario(self, chosen: OneNightSettings) -> str | None:
+        return None if chosen.deck else chosen.scenario
+
+    def setup_of(self, chosen: OneNightSettings, players: int) -> Setup:
+        if chosen.deck is None and chosen.scenario in DRAWS:
+            raise NotAsked("not-asked")  # its cards are drawn with the deal
+        return settings.setup_of(chosen, players, SystemRandom())
+
+    def setup(self, cards: OneNightCards) -> Setup:
+        return desk.setup_of(cards)
+
+    def checked(self, cards: OneNightCards) -> Checked:
+        return desk.checked(cards)
+
+    def script(self, setup: Setup, language: str, seconds: float | None) -> Script:
+        return desk.script(setup, language, seconds)
+
+    def judge(self, document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
+        return judge(document, texts)
+
+    def reference(self) -> reference.OneNightReference:
+        return reference.reference()
+
+    def ended(self, recorded: Recorded, game: Game) -> Ended:
+        assert game.end is not None
+        return Ended(
+            edition=recorded.setup.edition,
+            deck=list(recorded.setup.deck),
+            center_werewolf=recorded.setup.center_werewolf,
+            artifacts=list(recorded.setup.artifacts),
+            dealt=list(recorded.deal.cards),
+            roles=list(game.end.identities),
+            teams=[team(role) for role in game.end.identities],
+            votes=list(game.pointing),
+            winners=list(game.end.verdict.winners),
+        )
+
+    def cards_moved(self, cards: tuple[str, ...], event: Event) -> tuple[str, ...] | None:
+        if event.kind not in MOVES:
+            return None
+        return moved(cards, [place for place in event.places if place is not None])
+
+    def texts(self, language: str, setup: Setup) -> Texts:
+        return Texts(language, setup.edition)
+
+    def told(self, texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Told:
+        return list(_told(texts, recorded, game, seat))
+
+    def seen_by_bot(self, live: OneNight, seat: int, now: int, company: Company) -> bytes:
+        return thoughts.seen(live, seat, now)
+
+    def wish(self, live: OneNight, seat: int, thought: bytes, company: Company) -> Wish:
+        return thoughts.wish(live, seat, thought)
+
+
+def _told(texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Iterator[tuple[str, str]]:
+    telling = Telling(texts, recorded.names)
+    headings = {call.id: telling.call(call) for call in recorded.setup.night.wakes}
+    headings |= {"deal": texts("replay-deal"), "dawn": texts("replay-day"), "vote": texts("replay-vote")}
+    if seat is None:
+        center = (texts.role(card) for card in recorded.deal.cards[len(recorded.names.players) :])
+        yield headings["deal"], texts("replay-center", cards=", ".join(center))
+    told = list(telling.sentences(game.events if seat is None else view(game, seat).events))
+    night = [(event, line) for event, line in told if event.call != "vote"]
+    yield from ((headings[event.call], line) for event, line in night)
+    yield from ((headings["dawn"], telling.claim(claim)) for claim in game.said)
+    yield from ((headings["vote"], line) for _, line in told[len(night) :])
+
+
+ONE_NIGHT = OneNightKind()

@@ -1,0 +1,25 @@
+"""What is said in One Night alone: claims, and the question what one could claim next."""
+
+from noctambule.live import wire
+from noctambule.live.shown import Told
+
+
+class Claim(wire.Said, tag="claim"):
+    """One Night: I was this, and that is what happened."""
+
+    role: str = ""
+    story: tuple[Told, ...] = ()
+
+
+class Story(wire.Said, tag="story"):
+    """One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone."""
+
+    role: str = ""
+    story: tuple[Told, ...] = ()
+
+
+class Stories(wire.Reply, tag="stories", frozen=True):
+    """One Night: what may be said next; nothing when the story is whole."""
+
+    id: str
+    next: tuple[Told, ...]

@@ -1,0 +1,199 @@
+"""The room after an entry of its log: reading the log again gives the same room."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from noctambule.engine.chance import Shuffle, commit
+from noctambule.engine.errors import NotAsked
+from noctambule.engine.replays import Commitment
+from noctambule.games import game, read_settings
+from noctambule.live import wire
+from noctambule.live.talk import LINES_SHOWN
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.room import Heard, Room
+from noctambule.server.rooms.seats import Seat
+
+MOST_SAID = 2000
+"""Inputs of one game, after which nothing more may be said that changes nothing."""
+REMEMBERED = 32
+"""How many of a seat's last inputs a room knows by their key."""
+RETURNS_SHOWN = 3
+
+
+def fold(room: Room, entry: entries.AnyEntry) -> Room:
+    """The room after an entry."""
+    folded: Room = FOLDS[type(entry)](room, entry)
+    return folded.but(number=room.number + 1, done=_done_with(room.done, entry.key))
+
+
+def _done_with(done: Mapping[str, tuple[str, ...]], key: str) -> Mapping[str, tuple[str, ...]]:
+    if not key:
+        return done
+    whose, _, _ = key.partition(" ")
+    return {**done, whose: (*done.get(whose, ()), key)[-REMEMBERED:]}
+
+
+# Seats
+
+
+def _seated(room: Room, entry: entries.Seated) -> Room:
+    seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key)
+    if room.live is not None:
+        return room.but(waiting=(*room.waiting, seat))
+    return room.but(seats=(*room.seats, seat), hosts_by_right=room.hosts_by_right or entry.token_hash)
+
+
+def _changed(room: Room, entry: entries.Changed) -> Room:
+    at = entry.seat
+    return room.but(seats=(*room.seats[:at], room.seats[at]._replace(bot=entry.bot), *room.seats[at + 1 :]))
+
+
+def _left(room: Room, entry: entries.Left) -> Room:
+    return room.but(waiting=tuple(seat for seat in room.waiting if seat.token_hash != entry.token_hash))
+
+
+def _unseated(room: Room, entry: entries.Unseated) -> Room:
+    """Bots neither host nor stay behind by themselves."""
+    seat = entry.seat
+    kept = tuple(other for index, other in enumerate(room.seats) if index != seat)
+    people = [index for index, other in enumerate(kept) if other.bot is None]
+    host = room.host - (seat < room.host) if seat != room.host else min(people, default=0)
+    after = room.but(seats=kept if people else (), host=host, groups=_groups_in(room, None))
+    return after if room.seats[seat].token_hash != room.hosts_by_right else _hosted_by_right(after)
+
+
+def _returned(room: Room, entry: entries.Returned) -> Room:
+    after = _held_with(room, room.seats[entry.seat].token_hash, entry.token_hash)
+    return after.but(returned=(*room.returned, (entry.token_hash, entry.at))[-RETURNS_SHOWN:])
+
+
+def _welcomed_again(room: Room, entry: entries.WelcomedAgain) -> Room:
+    return _held_with(room, entry.old, entry.token_hash)
+
+
+def _held_with(room: Room, old: str, new: str) -> Room:
+    """The same seats, one of them held with another token from now on."""
+
+    def held(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat._replace(token_hash=new) if seat.token_hash == old else seat for seat in seats)
+
+    by_right = new if room.hosts_by_right == old else room.hosts_by_right
+    return room.but(seats=held(room.seats), waiting=held(room.waiting), hosts_by_right=by_right)
+
+
+def _ordered(room: Room, entry: entries.Ordered) -> Room:
+    seats = tuple(room.seats[index] for index in entry.seats)
+    return room.but(seats=seats, host=entry.seats.index(room.host), groups=_groups_in(room, entry.seats))
+
+
+def _groups_in(room: Room, order: tuple[int, ...] | None) -> Mapping[str, Any]:
+    return {id: game(id).group_in_order(group, order) for id, group in room.groups.items()}
+
+
+def _hosted(room: Room, entry: entries.Hosted) -> Room:
+    after = room.but(host=entry.seat)
+    return after if entry.lent else _hosted_by_right(after)
+
+
+def _hosted_by_right(room: Room) -> Room:
+    return room.but(hosts_by_right=room.seats[room.host].token_hash if room.seats else "")
+
+
+# The game
+
+
+def _chosen(room: Room, entry: entries.Chosen) -> Room:
+    settings = read_settings(entry.settings)
+    return room.but(settings=settings, chosen={**room.chosen, settings.game: settings})
+
+
+def _dealt(room: Room, entry: entries.Dealt) -> Room:
+    secret, kind = bytes.fromhex(entry.secret), game(entry.game or room.settings.game)
+    shuffle = Shuffle(secret, [seat.adds for seat in room.seats])
+    live = kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
+    return room.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
+
+
+def _put(room: Room, entry: entries.Put) -> Room:
+    said, by = entry.said, str(entry.by)
+    if room.live is None or room.live.over:
+        raise NotAsked("not-asked")
+    if isinstance(said, wire.Pause):
+        return _pause(room, said.on, entry.at)
+    if room.paused_at is not None:
+        raise NotAsked("paused")
+    if isinstance(said, (wire.Chat, wire.Accuse, *room.kind.talk)) and len(room.live.inputs) >= MOST_SAID:
+        raise NotAsked("enough-said")
+    if isinstance(said, room.kind.by_the_host) and entry.seat == room.host:
+        by = "host"
+    after = _after_the_game(room.but(live=room.live.put(entry.seat, said, entry.at, by)))
+    if isinstance(said, wire.Chat):
+        return after.but(chat=(*after.chat, Heard(entry.seat, said.text))[-LINES_SHOWN:])
+    return after
+
+
+def _pause(room: Room, on: bool, at: int) -> Room:
+    assert room.live is not None
+    if on == (room.paused_at is not None):
+        raise NotAsked("not-asked")
+    if on:
+        return room.but(paused_at=at)
+    assert room.paused_at is not None
+    deadline = room.live.deadline
+    later = None if deadline is None else deadline + at - room.paused_at
+    return room.but(paused_at=None, live=room.live.but(deadline=later))
+
+
+def _believed(room: Room, entry: entries.Believed) -> Room:
+    assert room.live is not None
+    return room.but(live=room.live.believed(entry.seat, entry.suspects, entry.at))
+
+
+def _time_up(room: Room, entry: entries.TimeUp) -> Room:
+    assert room.live is not None
+    answers = {int(seat): _answer(answer) for seat, answer in entry.defaults.items()}
+    return _after_the_game(room.but(live=room.live.time_up(answers, entry.at)))
+
+
+def _answer(written: Any) -> Any:
+    """Pairs come back from JSON as lists."""
+    return tuple(written) if isinstance(written, list) else written
+
+
+def _after_the_game(room: Room) -> Room:
+    """A game that has come to its end goes on record, and its secret is shown."""
+    if room.live is None or not room.live.over:
+        return room
+    commitment = Commitment(room.commitment, tuple(seat.adds for seat in room.seats))
+    record = room.live.record([seat.name for seat in room.seats], commitment)
+    bots = [[seat, *held.bot] for seat, held in enumerate(room.seats) if held.bot is not None]
+    about: dict[str, Any] = {"date": room.date, "scenario": room.kind.scenario(room.settings)}
+    about |= {"bots": bots} if bots else {}
+    record = record._replace(header={**record.header, **about}, secret=room.secret)
+    groups = {**room.groups, room.kind.id: room.kind.group_after(room.group, room.live)}
+    return room.but(past=(*room.past, record), groups=groups)
+
+
+def _ended(room: Room, entry: entries.Ended) -> Room:
+    """Whoever was waiting is seated."""
+    seats = (*room.seats, *room.waiting)
+    return room.but(seats=seats, waiting=(), live=None, chat=(), paused_at=None, commitment="", secret="")
+
+
+FOLDS: dict[type[entries.Entry], Callable[[Room, Any], Room]] = {
+    entries.Seated: _seated,
+    entries.Changed: _changed,
+    entries.Left: _left,
+    entries.Unseated: _unseated,
+    entries.Returned: _returned,
+    entries.WelcomedAgain: _welcomed_again,
+    entries.Ordered: _ordered,
+    entries.Hosted: _hosted,
+    entries.Chosen: _chosen,
+    entries.Dealt: _dealt,
+    entries.Put: _put,
+    entries.Believed: _believed,
+    entries.TimeUp: _time_up,
+    entries.Ended: _ended,
+}
+"""What each entry makes of a room."""
