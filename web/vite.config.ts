@@ -63,21 +63,61 @@ function shell(): Plugin {
   };
 }
 
+type Body = FluentResource["body"];
+
+/** Which every other language is written from, and which stands in for what is not said yet. */
+const SOURCE = "en";
+
+/** What each language says, parsed. */
+function languages(): Map<string, Body> {
+  const folder = here("../src/noctambule/narrator/texts/");
+  const said = readdirSync(folder).map((language): [string, Body] => {
+    const files = readdirSync(folder + language, { recursive: true, encoding: "utf8" }).sort();
+    const written = files.filter((name) => name.endsWith(".ftl"));
+    const source = written.map((name) => readFileSync(`${folder}${language}/${name}`, "utf8"));
+    return [language, new FluentResource(source.join("\n")).body];
+  });
+  return new Map(said);
+}
+
+/** Everything that a language says, by name. */
+const names = (body: Body): string[] =>
+  body.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]);
+
+/** The languages that say all there is to say, English first, as the server finds them too. */
+function offered(said: Map<string, Body>): string[] {
+  const wanted = names(said.get(SOURCE)!);
+  const whole = [...said].filter(([, body]) => {
+    const here = new Set(names(body));
+    return wanted.every((name) => here.has(name));
+  });
+  const others = whole.map(([language]) => language).filter((language) => language !== SOURCE);
+  return [SOURCE, ...others.sort()];
+}
+
+/** A language over the English one. */
+function over(english: Body, body: Body): Body {
+  const said = new Map(body.map((message) => [message.id, message]));
+  return english.map((message) => {
+    const { value = null, attributes = {} } = said.get(message.id) ?? {};
+    return {
+      ...message,
+      value: value ?? message.value,
+      attributes: { ...message.attributes, ...attributes },
+    };
+  });
+}
+
 /** Puts the narrator's texts beside the app, parsed: a phone need neither do that nor carry what does it. */
 function texts(): Plugin {
-  const folder = here("../src/noctambule/narrator/texts/");
-  const written = (path: string): string[] =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((file) => file.isFile() && file.name.endsWith(".ftl"))
-      .map((file) => readFileSync(`${path}/${file.name}`, "utf8"));
   return {
     name: "texts",
-    apply: "build",
+    config: () => ({ define: { OFFERED_LANGUAGES: JSON.stringify(offered(languages())) } }),
     generateBundle() {
-      for (const language of readdirSync(folder)) {
-        const source = [...written(folder + language), ...written(`${folder}${language}/app`)].join("\n");
-        const { body } = new FluentResource(source);
-        this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source: JSON.stringify(body) });
+      const said = languages();
+      for (const [language, body] of said) {
+        const source = JSON.stringify(over(said.get(SOURCE)!, body));
+        this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source });
       }
     },
   };

@@ -1,11 +1,11 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, effect, signal } from "./store";
-import { type Language, settings } from "./settings";
+import { type Language, LANGUAGES, settings } from "./settings";
+
+export { LANGUAGES };
 
 export type Details = Record<string, FluentVariable>;
-
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
 const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
 /** Chooses names of roles: the boxes of which publisher lie on the table. */
@@ -15,6 +15,12 @@ export const language = computed<Language>(() => settings.value.language);
 const bundle = computed(() => bundles.value[language.value] ?? Object.values(bundles.value)[0]);
 /** Whether there is anything to read yet. */
 export const speaking = computed(() => bundle.value !== undefined);
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** French "de" before a name: "de Ben", "d'Ana". */
 export function de(name: string): string {

@@ -1,7 +1,12 @@
 /** What this phone prefers, kept on this phone. */
 import { effect, signal } from "./store";
 
-export type Language = "en" | "fr";
+/** Found from the folders of texts when the app is built: those that say all there is to say, English first. */
+declare const OFFERED_LANGUAGES: readonly Language[];
+
+/** By its letters. */
+export type Language = string;
+export const LANGUAGES = OFFERED_LANGUAGES;
 
 export interface Preferences {
   language: Language;
@@ -28,7 +33,7 @@ export interface Preferences {
 const KEY = "noctambule.settings";
 
 const DEFAULTS: Preferences = {
-  language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+  language: LANGUAGES.find((each) => navigator.language.toLowerCase().startsWith(each)) ?? "en",
   still: false,
   low: false,
   daylight: false,

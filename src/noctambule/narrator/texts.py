@@ -1,16 +1,19 @@
-"""The texts of a language: Fluent files, with the few functions that grammar needs."""
+"""The texts of a language: a folder of Fluent files, with the few functions that grammar needs."""
 
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
+FOLDER = files("noctambule.narrator") / "texts"
+SOURCE = "en"
+"""The language that all others are written from; it stands in for what is not said yet."""
 FIRST_EDITION = "ravensburger"
 """Whose names are used where no other edition is asked for."""
 FILES = (
@@ -19,17 +22,42 @@ FILES = (
 )
 
 
+def said(folder: Traversable) -> Iterator[str]:
+    """All that a language's folder says: every message, and every attribute of one as `id.attribute`."""
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from said(file)
+            continue
+        id = ""
+        for line in re.findall(r"^(?:[\w-]+| +\.[\w-]+)(?= *=)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            id = id if line.startswith(" ") else line
+            yield id + line.strip() if line.startswith(" ") else id
+
+
+def offered(folder: Traversable) -> tuple[str, ...]:
+    """The languages that say all there is to say, English first."""
+    wanted = set(said(folder / SOURCE))
+    others = sorted(each.name for each in folder.iterdir() if each.is_dir() and each.name != SOURCE)
+    return SOURCE, *(name for name in others if wanted <= set(said(folder / name)))
+
+
+LANGUAGES = offered(FOLDER)
+
+
 class Texts:
     """The texts of one language and one edition's names."""
 
     def __init__(self, language: str, edition: str = FIRST_EDITION, names: tuple[str, ...] = FILES) -> None:
         self.language = language
         self.edition = edition
+        self._names = names
         self._bundle = _bundle(language, names)
 
     def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
-        """A message, or one attribute of it. A missing text is a mistake of ours and is not papered over."""
+        """A message, or one attribute of it. A text missing in English too is a mistake of ours, not papered over."""
         message = self._bundle.get_message(id)
+        if attribute and attribute not in message.attributes:
+            message = _bundle(SOURCE, self._names).get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{id} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **details})
@@ -58,10 +86,12 @@ class Texts:
 
 @cache
 def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+    """A language's messages, over the English ones."""
     bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
-    folder = files("noctambule.narrator") / "texts" / language
-    for name in names:
-        bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    for spoken in dict.fromkeys((SOURCE, language)):
+        for name in names:
+            if (file := FOLDER / spoken / name).is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

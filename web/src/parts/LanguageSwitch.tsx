@@ -1,18 +1,16 @@
-/** The other language, in its own name. */
+/** The other language, or the next one, in its own name. */
 import type { JSX } from "preact";
-import { language, LANGUAGES } from "../i18n";
+import { language, LANGUAGES, ownName } from "../i18n";
 import { prefer } from "../settings";
 
-const NAMES = { en: "English", fr: "Français" };
-
 export function LanguageSwitch(): JSX.Element {
-  const other = LANGUAGES.find((each) => each !== language.value)!;
+  const other = LANGUAGES[(LANGUAGES.indexOf(language.value) + 1) % LANGUAGES.length]!;
   return (
     <button
       type="button"
       class="link"
       lang={other}
-      aria-label={`${other.toUpperCase()}, ${NAMES[other]}`}
+      aria-label={`${other.toUpperCase()}, ${ownName(other)}`}
       onClick={() => prefer({ language: other })}
     >
       {other.toUpperCase()}
