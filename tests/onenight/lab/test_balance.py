@@ -23,11 +23,10 @@ from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.lab.weights import Weights
 from noctambule.onenight.lab.worlds.beliefs import EXACT
 from noctambule.onenight.lab.worlds.table import beliefs
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, problems, with_defaults
 from noctambule.onenight.rules.table import identity

@@ -12,14 +12,13 @@ from noctambule import __version__
 from noctambule.live.shown import Settings
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.onenight.rules import setup as one_night
-from noctambule.onenight.rules.cards import ARTIFACTS, BOXES, BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, EDITIONS, TEAMS
+from noctambule.onenight.rules.cards import ARTIFACTS, BOXES, EDITIONS, TEAMS
 from noctambule.onenight.rules.cards import Role as Card
 from noctambule.onenight.rules.powers import Power as Asking
 from noctambule.onenight.rules.powers import powers
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, ROLES, order_of
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.scenarios import Scenario as Printed
-from noctambule.onenight.rules.wakes import order_of
 from noctambule.server.rooms.room import LONGEST_CHAT
 from noctambule.server.rooms.seats import CODE_LENGTH, LETTERS, LONGEST_NAME
 from noctambule.werewords.rules import packs

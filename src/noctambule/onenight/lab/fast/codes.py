@@ -4,19 +4,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from noctambule.onenight.rules.cards import (
-    ARTIFACTS,
-    BRAND,
-    CLAW,
-    CUDGEL,
-    MAKES,
-    TANNER,
-    TEAMS,
-    VILLAGE,
-    WEREWOLF,
-    WOLVES,
-)
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import ARTIFACTS, BRAND, CLAW, CUDGEL, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 
 CARDS = tuple(ROLES)
 CODE = {card: code for code, card in enumerate(CARDS)}

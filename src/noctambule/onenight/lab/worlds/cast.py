@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.script import first_question
 from noctambule.onenight.lab.worlds.honesty import believed, holds
-from noctambule.onenight.rules.cards import WOLVES
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.sayings import Claim, Said, Story
 from noctambule.onenight.rules.setup import MOST, Setup
 from noctambule.onenight.rules.table import lay

@@ -14,7 +14,7 @@ from noctambule.onenight.lab.worlds.honesty import Honesty, alike, holds
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.priors import Prior
 from noctambule.onenight.lab.worlds.tables import Tables, add, finish, silent
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim, Story
 from noctambule.onenight.rules.setup import Setup
 

@@ -14,7 +14,7 @@ from random import Random
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.lab.worlds.honesty import Honesty, alike
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import moved
