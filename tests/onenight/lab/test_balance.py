@@ -79,7 +79,7 @@ def test_who_votes_by_sight_points_at_the_wolf_they_saw() -> None:
     rows = play(deck_rows([setup]), 4_000, 3, weights=sharp, keep=True).rows
     found = 0
     for game in rows:
-        seer, minion, wolf = (game["holder"][code] for code in (codes.SEER, codes.MINION, codes.WEREWOLF_CARD))
+        seer, minion, wolf = (game["holder"][code] for code in map(codes.CODE.get, ("seer", "minion", "werewolf")))
         looks = [look for look in reading.looks(game) if look.seat == seer]
         if seer < 3:
             (look,) = looks

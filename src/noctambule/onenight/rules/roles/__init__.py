@@ -57,5 +57,12 @@ WOLVES = tuple(role.id for role in ROLES.values() if role.is_wolf)
 TOGETHER = {role.together: role for role in ROLES.values() if role.together and role.shared_night}
 """Who gives its name and script to each call at which several wake."""
 
+SHOWN_AS = {
+    caller.shows: WOLVES if caller.is_wolf else tuple(role.id for role in ROLES.values() if role.together == call)
+    for call, caller in TOGETHER.items()
+    if caller.shows
+}
+"""The roles whose players are shown to others as these."""
+
 (BRINGS_CENTER_WEREWOLF,) = (role.id for role in ROLES.values() if role.brings == CENTER_WEREWOLF)
 (BRINGS_ARTIFACTS,) = (role.id for role in ROLES.values() if role.brings == ARTIFACTS_PILE)
