@@ -23,11 +23,10 @@ from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.lab.weights import Weights
 from noctambule.onenight.lab.worlds.beliefs import EXACT
 from noctambule.onenight.lab.worlds.table import beliefs
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, problems, with_defaults
 from noctambule.onenight.rules.table import identity
@@ -80,7 +79,7 @@ def test_who_votes_by_sight_points_at_the_wolf_they_saw() -> None:
     rows = play(deck_rows([setup]), 4_000, 3, weights=sharp, keep=True).rows
     found = 0
     for game in rows:
-        seer, minion, wolf = (game["holder"][code] for code in (codes.SEER, codes.MINION, codes.WEREWOLF_CARD))
+        seer, minion, wolf = (game["holder"][code] for code in map(codes.CODE.get, ("seer", "minion", "werewolf")))
         looks = [look for look in reading.looks(game) if look.seat == seer]
         if seer < 3:
             (look,) = looks

@@ -13,8 +13,9 @@ from noctambule.engine.errors import BadInput
 from noctambule.onenight.bots.allegiance import side_of
 from noctambule.onenight.bots.playing import Played, play
 from noctambule.onenight.lab.simulate import NOBODY, Result
-from noctambule.onenight.rules.cards import TEAMS, VILLAGE, WOLVES
+from noctambule.onenight.rules.cards import TEAMS, VILLAGE
 from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.setup import Setup
 
 TENTHS = 10

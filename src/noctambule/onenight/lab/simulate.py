@@ -50,14 +50,21 @@ def simulate(
 ) -> Iterator[Result]:
     """Plays all the games and yields the result so far, now and then; `drawn` when every game has a deck of its own.
 
-    The fast engine plays them where it is installed; giant games are the readable one's.
+    The fast engine plays them where it is installed; giant games and roles it has no script for are left to the other.
     """
     first = setup(Random(seed))
-    if first.players > MOST or find_spec("numba") is None:
+    if first.players > MOST or find_spec("numba") is None or not _is_known(first):
         return simulate_readably(setup, games, seed)
     if processes is None:
         processes = (os.cpu_count() or 1) if games >= WORTH_PROCESSES else 1
     return _simulate_fast(setup if drawn else first, games, seed, processes)
+
+
+def _is_known(setup: Setup) -> bool:
+    """Whether the fast engine has a script for every role."""
+    from noctambule.onenight.lab.fast.roles import UNKNOWN
+
+    return set(UNKNOWN).isdisjoint(setup.cards)
 
 
 def _simulate_fast(setup: Setup | Callable[[Random], Setup], games: int, seed: int, processes: int) -> Iterator[Result]:
