@@ -14,7 +14,6 @@ from noctambule.engine.histories import History, answer_input
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
-from noctambule.engine.script import Run
 from noctambule.live import shown, wire
 from noctambule.live.beats import DEAL, LOOK, NIGHT, Beats, Seen, close
 from noctambule.live.pacing import MINUTE, TO_PEEK, TO_READ, TO_VOTE, Pace
@@ -36,7 +35,7 @@ class Playable(Protocol):
     def deal(self) -> Any: ...
 
     @property
-    def run(self) -> Run[Any]: ...
+    def asked_now(self) -> Question | None: ...
 
     @property
     def phase(self) -> str: ...

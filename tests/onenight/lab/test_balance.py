@@ -12,13 +12,14 @@ from click.testing import CliRunner
 
 from noctambule.cli import main
 from noctambule.engine.events import shown_to
+from noctambule.engine.rates import NOBODY
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.lab.balance import Balance, Drawn, balance
 from noctambule.onenight.lab.fast import codes, reading
 from noctambule.onenight.lab.fast.batch import play
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.information import information
-from noctambule.onenight.lab.simulate import NOBODY, simulate
+from noctambule.onenight.lab.simulate import simulate
 from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.lab.weights import Weights
 from noctambule.onenight.lab.worlds.beliefs import EXACT
