@@ -2,6 +2,7 @@
 circle, and no function is too long to read."""
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ LIST = "games.py"
 HOUSES = ("onenight", "werewords")
 """Each game's own folder."""
 NAMED = re.compile(
-    r"""one-night|\bone_?night\b|\bOne ?Night|\bONE_NIGHT|werewords|\bWerewords|\bWEREWORDS|\bWord(?:Game|Setup|View)\b""",
+    r"one-night|\bone_?night\b|\bOne ?Night|\bONE_NIGHT|werewords|\bWerewords|\bWEREWORDS|\bWord(?:Game|Setup|View)\b"
 )
 
 
@@ -37,7 +38,9 @@ def test_no_module_outside_the_games_own_folders_names_a_game() -> None:
     found = {
         str(path.relative_to(SOURCES)): named for path in outside() if (named := named_in(path.read_text("utf-8")))
     }
-    print(f"\nPlaces that name a game outside the games' folders, in Python: {sum(map(len, found.values()))}")
+    sys.stdout.write(
+        f"\nPlaces that name a game outside the games' folders, in Python: {sum(map(len, found.values()))}\n"
+    )
     assert found == {}
 
 

@@ -1,5 +1,5 @@
-"""The Owl and the Mice, which the house has never heard of: one owl frightens a mouse at night; by day all point, and the
-mice win when most fingers found the owl."""
+"""The Owl and the Mice, which the house has never heard of: an owl frightens a mouse at night, then all point at
+somebody, and the mice win when most fingers found the owl."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -294,7 +294,7 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
 
     def marks(self) -> tuple[object, ...]:
         """All that `public` is made of, the counts aside: where these are the same, there is nothing new to see."""
-        return (self.phase, self.night.beat, self.accusing, *self.own_marks())
+        return (self.phase, self.night.beat, tuple(self.accusing.items()), *self.own_marks())
 
     def seen_by(self, seat: int) -> Seen:
         """What one seat (or TABLE) is shown beside what is public: its events, and what concerns it alone."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,15 @@ FILES = (
     *("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl"),
     *("balance.ftl", "bots.ftl", "bots-words.ftl", "rulings.ftl"),
 )
+
+
+_more = list[Traversable]()
+
+
+def also_in(folder: Traversable) -> None:
+    """Texts from outside, by language: a game's or a role's own."""
+    _more.append(folder)
+    _bundle.cache_clear()
 
 
 class Texts:
@@ -62,6 +72,9 @@ def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
     folder = files("noctambule.narrator") / "texts" / language
     for name in names:
         bundle.add_resource(FluentResource((folder / name).read_text(encoding="utf-8")))
+    for more in _more:
+        for file in sorted((more / language).iterdir(), key=lambda file: file.name):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
