@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS, WOLVES
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.werewords.rules.setup import ROLES as WORD_ROLES
 from noctambule.werewords.rules.setup import TOKENS
 from tools import pictures, sprite

@@ -9,9 +9,9 @@ from random import Random
 from rich.console import Console
 from rich.progress import Progress
 
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.lab.balance import DRAWN, VIEWED, Balance, Deck, Drawn, balance
-from noctambule.onenight.lab.simulate import NOBODY, Result
 from noctambule.onenight.room.lengths import Length, narrated_night, quick_night
 from noctambule.onenight.rules.cards import TEAMS
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario

@@ -1,5 +1,6 @@
 """The list of games: the one place that names them."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -24,9 +25,19 @@ def games() -> tuple[GameKind, ...]:
     return tuple(_games)
 
 
-def register(kind: GameKind) -> None:
-    """One more game, from outside: before anything is said or read."""
+def register(kind: GameKind) -> Callable[[], None]:
+    """One more game, from outside, before anything is said or read; what comes back takes it out again."""
     _games.append(kind)
+    _forget()
+
+    def take_out() -> None:
+        _games.remove(kind)
+        _forget()
+
+    return take_out
+
+
+def _forget() -> None:
     for known in (_decoder, _said, in_game, talk, talk_of_games, asks):
         known.cache_clear()
 

@@ -14,10 +14,10 @@ from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, order_of
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, with_defaults
-from noctambule.onenight.rules.wakes import order_of, wake_order
+from noctambule.onenight.rules.wakes import wake_order
 from tests.onenight.chance import by_chance, random_setup
 from tests.seeds import with_chance
 

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import msgspec
@@ -30,10 +30,10 @@ from noctambule.server.store.sqlite import SqliteStore
 from noctambule.werewords.room.said import Ask, Token
 from tests.server.house import HandClock, any_answer
 from tests.server.house import chosen as settings_of
+from tests.toy import join_the_house
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 ROOM = "KNCK"
-Game = Literal["one-night", "werewords"]
 DEADLINE = "nobody says anything until time is up"
 HOW_OFTEN, HOW_SOON = 0.2, 0.02
 """How many of the inputs a server dies of, and the longest time in seconds between the input and its death."""
@@ -51,6 +51,7 @@ class Ended(NamedTuple):
 
 def serve(path: str, seed: str, now: int, ready: "Connection[Any, Any]") -> None:
     """A server with one room, until it is killed."""
+    join_the_house()  # a server may keep games from elsewhere
     asyncio.run(_serve(Path(path), seed, now, ready))
 
 
@@ -126,7 +127,7 @@ GONE = (aiohttp.ClientError, ConnectionError, TypeError, EOFError)
 class Script:
     """One game as it is written down: who does what next follows from what was shown, and from the seed."""
 
-    def __init__(self, server: Mortal, game: Game, kills: Random | None) -> None:
+    def __init__(self, server: Mortal, game: str, kills: Random | None) -> None:
         self.server = server
         self.game = game
         self.kills = kills
@@ -240,8 +241,10 @@ class Script:
                 return who, wire.Tap(beat=live["beat"], answer=answer)
             case "day" if self.game == "one-night":
                 return self._talk(chance)
-            case "day":
+            case "day" if self.game == "werewords":
                 return self._question(live, chance)
+            case "day":
+                return counts["enough"], wire.EndDay()
             case "talk":
                 return 0, wire.Accuse(at=1) if not live["accusations"] else None
         asked = [seat for seat, phone in enumerate(self.phones) if phone.view.get("prompt")]
@@ -274,7 +277,7 @@ class Script:
 # Playing
 
 
-async def play(path: Path, seed: str, game: Game, kills: Random | None) -> tuple[Ended, int]:
+async def play(path: Path, seed: str, game: str, kills: Random | None) -> tuple[Ended, int]:
     """A whole game, with a server that is killed at random moments, or never; and how often it was."""
     server = Mortal(path, seed)
     script = Script(server, game, kills)
@@ -294,7 +297,7 @@ async def play(path: Path, seed: str, game: Game, kills: Random | None) -> tuple
 
 async def check(folder: Path, number: int) -> int:
     """Plays one game twice, once killed, and compares; returns how often the server was killed."""
-    game: Game = "werewords" if number % 2 else "one-night"
+    game: str = "werewords" if number % 2 else "one-night"
     seed = f"game {number}"
     quiet, _ = await play(folder / f"{number} quiet.db", seed, game, None)
     killed, kills = await play(folder / f"{number} killed.db", seed, game, Random(f"kills {number}"))

@@ -1,6 +1,9 @@
 """Who a bot is: how well it plays, and how it talks."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from noctambule.engine.errors import BadInput
 
 BEGINNER, REGULAR, SHARP = "beginner", "regular", "sharp"
 CLAIMS_AT_RANDOM, PLOTS_NOT = "claims-at-random", "plots-not"
@@ -47,3 +50,16 @@ class Character(NamedTuple):
 
     strength: str = REGULAR
     temperament: str = QUIET
+
+
+def bots_named(text: str, teams: Sequence[str]) -> dict[str, str]:
+    """The strength for each team, from "sharp" or "village=sharp,werewolf=regular"; teams left out play regular."""
+    if "=" not in text:
+        text = ",".join(f"{team}={text}" for team in teams)
+    found = dict.fromkeys(teams, "regular")
+    for part in text.split(","):
+        team, _, strength = (word.strip() for word in part.partition("="))
+        if team not in teams or strength not in COMPARED:
+            raise BadInput("unknown-bots", text=part.strip(), teams=list(teams), strengths=list(COMPARED))
+        found[team] = strength
+    return found

@@ -17,15 +17,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def choosings() -> dict[str, Choosing]:
     """Each game's part, by its id."""
-    return {kind.id: part(kind.terminal) for kind in games()}
-
-
-def _ids() -> list[str]:
-    return [kind.id for kind in games()]
+    return {kind.id: part(kind.terminal) for kind in games() if kind.terminal is not None}
 
 
 chosen_game = click.option(
-    "--game", type=click.Choice(_ids()), default=_ids()[0], show_default=True, help="Which game."
+    "--game",
+    type=click.Choice(list(choosings())),
+    default=next(iter(choosings())),
+    show_default=True,
+    help="Which game.",
 )
 
 

@@ -1,18 +1,18 @@
 """Beats: a night cut into moments at which everybody is prompted once, so that nothing tells who was really asked."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Question, QuestionId
-from noctambule.engine.script import Run
 
 
 class Nightly(Protocol):
     """A game with a night under way."""
 
     @property
-    def run(self) -> Run[Any]: ...
+    def asked_now(self) -> Question | None:
+        """The question that is open, if it is night and one is."""
 
     def ahead_of(self, call: str) -> Question | None:
         """The first question of a call that has not come up yet."""
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
         """The questions really put in a beat of this game; all other seats get a decoy."""
         questions = list[Question]()
         for call, n in self.beats[beat]:
-            current = game.run.question
+            current = game.asked_now
             if current is not None and current.id == (call, n):
                 questions.append(current)
             elif n == 0 and (early := game.ahead_of(call)):

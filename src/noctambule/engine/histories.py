@@ -40,6 +40,9 @@ class Answerable(Protocol):
 
     def answer(self, id: QuestionId, answer: Answer) -> Self: ...
 
+    def close(self) -> Self:
+        """Ends the pointing: who has not pointed by now does not count."""
+
 
 N = TypeVar("N", bound=Seats)
 S = TypeVar("S")
@@ -115,6 +118,8 @@ class History(ABC, Generic[N, S, D, G]):
         if entry.kind in self.inputs:
             after: G = self.inputs[entry.kind](game, entry)
             return after
+        if entry.kind == "close":
+            return game.close()
         if entry.kind in HEARD:
             return game
         raise NotAsked("unknown-input", kind=entry.kind)

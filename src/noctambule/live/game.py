@@ -14,7 +14,6 @@ from noctambule.engine.histories import History, answer_input
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import Commitment
-from noctambule.engine.script import Run
 from noctambule.live import shown, wire
 from noctambule.live.beats import DEAL, LOOK, NIGHT, Beats, Seen, close
 from noctambule.live.pacing import MINUTE, TO_PEEK, TO_READ, TO_VOTE, Pace
@@ -36,7 +35,7 @@ class Playable(Protocol):
     def deal(self) -> Any: ...
 
     @property
-    def run(self) -> Run[Any]: ...
+    def asked_now(self) -> Question | None: ...
 
     @property
     def phase(self) -> str: ...
@@ -295,7 +294,7 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
 
     def marks(self) -> tuple[object, ...]:
         """All that `public` is made of, the counts aside: where these are the same, there is nothing new to see."""
-        return (self.phase, self.night.beat, self.accusing, *self.own_marks())
+        return (self.phase, self.night.beat, tuple(self.accusing.items()), *self.own_marks())
 
     def seen_by(self, seat: int) -> Seen:
         """What one seat (or TABLE) is shown beside what is public: its events, and what concerns it alone."""

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from noctambule.engine.chance import Chance, Shuffle
+from noctambule.engine.errors import GameError
 from noctambule.engine.events import Event
 from noctambule.engine.histories import History, Recorded
 from noctambule.live import shown, wire
-from noctambule.live.answers import Cards, Checked, Ended, GameReference, Script
+from noctambule.live.answers import Cards, Checked, Ended, GameReference, Script, refused
 from noctambule.live.game import LiveGame
-from noctambule.narrator.texts import Texts
+from noctambule.narrator.texts import LANGUAGES, Texts
 
 Told = Sequence[tuple[str, str]]
 """Headings, and the sentences under them."""
@@ -60,8 +61,8 @@ class GameKind(ABC):
     # Parts that take their time to come, or stand above the server, by name (`parts.part`): loaded when asked for.
     commands: ClassVar[Mapping[str, str]] = {}
     """Commands for this game alone."""
-    terminal: ClassVar[str]
-    """How it is chosen and played in a terminal (`terminal.choosing.Choosing`)."""
+    terminal: ClassVar[str | None] = None
+    """How it is chosen and played in a terminal (`terminal.choosing.Choosing`); None where it can't be."""
     network: ClassVar[str | None] = None
     """Adds to the server what this game alone answers over HTTP."""
     thinks: ClassVar[str | None] = None
@@ -83,13 +84,18 @@ class GameKind(ABC):
         """Settings as they are shown, and how many words of the group's own they hold and hide."""
         return chosen, 0
 
-    @abstractmethod
     def remarks(self, chosen: Any, players: int) -> tuple[shown.Remark, ...]:
         """What is wrong with what was chosen, and what is advised."""
+        try:
+            self.setup_of(chosen, players)
+        except GameError as error:
+            return (shown.remark(error.code, True, error.details),)
+        return ()
 
-    @abstractmethod
     def draw(self, chosen: Any, players: int, group: Any, chance: Chance) -> dict[str, Any]:
         """What chance decides before the shuffle, to be written down; settings that make no game are refused."""
+        self.setup_of(chosen, players)
+        return {}
 
     @abstractmethod
     def start(self, chosen: Any, players: int, drawn: Mapping[str, Any], group: Any, shuffle: Shuffle, at: int) -> Any:
@@ -107,19 +113,23 @@ class GameKind(ABC):
         """The scenario that was played, for the list of past games."""
         return None
 
-    @abstractmethod
     def setup_of(self, chosen: Any, players: int) -> Any:
-        """The setup that a lobby has chosen; refused where it is drawn with the deal."""
+        """The setup that a lobby has chosen; refused where it makes no game, or is drawn with the deal."""
+        return self.setup(self.cards(players=players))
 
     # At the desk
 
     @abstractmethod
     def setup(self, cards: Any) -> Any:
-        """The setup that these cards make."""
+        """The setup that these cards make; cards that make no game may be refused here."""
 
-    @abstractmethod
     def checked(self, cards: Any) -> Checked:
         """Whether these cards make a game."""
+        try:
+            night = self.script(self.setup(cards), LANGUAGES[0], None)
+        except GameError as error:
+            return Checked(game=self.id, deck=[], problems=[refused(error)])
+        return Checked(game=self.id, deck=night.deck, wakes=night.wakes)
 
     @abstractmethod
     def script(self, setup: Any, language: str, seconds: float | None) -> Script:

@@ -42,6 +42,13 @@ def offered(folder: Traversable) -> tuple[str, ...]:
 
 
 LANGUAGES = offered(FOLDER)
+_more = list[Traversable]()
+
+
+def also_in(folder: Traversable) -> None:
+    """Texts from outside, by language: a game's or a role's own."""
+    _more.append(folder)
+    _bundle.cache_clear()
 
 
 class Texts:
@@ -89,10 +96,17 @@ def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
     """A language's messages, over the English ones."""
     bundle = FluentBundle([language], functions={"DE": _de}, use_isolating=False)
     for spoken in dict.fromkeys((SOURCE, language)):
-        for name in names:
-            if (file := FOLDER / spoken / name).is_file():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        for file in _files(spoken, names):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+def _files(language: str, names: tuple[str, ...]) -> Iterator[Traversable]:
+    """What there is in a language: of these files of ours, and all that is from outside."""
+    yield from (file for name in names if (file := FOLDER / language / name).is_file())
+    for more in _more:
+        if (folder := more / language).is_dir():
+            yield from sorted(folder.iterdir(), key=lambda file: file.name)
 
 
 def _de(name: Any) -> Any:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctambule.engine.errors import BadInput
+from noctambule.engine.naming import kebab
 from noctambule.engine.seats import Seats
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.rules.reading import kebab
 from noctambule.referee.fields import only, pointing_of, word, words
 from noctambule.werewords.narrating.telling import WordTelling
 from noctambule.werewords.rules.dealing import Deal

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from noctambule.bots.character import bots_named
 from noctambule.cli import main
 from noctambule.engine.errors import BadInput
-from noctambule.onenight.bots.arena import bots_named
+from noctambule.onenight.rules.cards import TEAMS
 
 DECK = "2 werewolf, seer, robber, 2 villager"
 
@@ -18,15 +19,15 @@ def arena(*options: str) -> Result:
 
 
 def test_a_strength_for_all_or_one_for_each_team() -> None:
-    assert bots_named("sharp") == {"village": "sharp", "werewolf": "sharp", "tanner": "sharp"}
-    assert bots_named("village=sharp, werewolf=beginner") == {
+    assert bots_named("sharp", TEAMS) == {"village": "sharp", "werewolf": "sharp", "tanner": "sharp"}
+    assert bots_named("village=sharp, werewolf=beginner", TEAMS) == {
         "village": "sharp",
         "werewolf": "beginner",
         "tanner": "regular",
     }
     for bad in ("strong", "village=", "wolves=sharp", "village=sharp,"):
         with pytest.raises(BadInput):
-            bots_named(bad)
+            bots_named(bad, TEAMS)
 
 
 def test_json_holds_what_was_counted() -> None:

@@ -15,10 +15,10 @@ from noctambule.onenight.lab.fast.batch import play
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.fast.rows import NO_VOTE, Rows, nothing_given
 from noctambule.onenight.lab.weights import ANSWERS, HEAVIEST, SEEN, Weights
-from noctambule.onenight.rules.cards import EDITIONS, TEAMS, WOLVES
+from noctambule.onenight.rules.cards import EDITIONS, TEAMS
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, with_defaults
 from tests.onenight.chance import random_setup
@@ -79,8 +79,7 @@ class Played:
             "cards": cards(table.cards),
             "dealt": cards(table.dealt),
             "acts": cards(table.acts),
-            "doppelganger_is": codes.CODE[became.get("doppelganger", "villager")],
-            "investigator_is": codes.CODE[became.get(i := "paranormal-investigator", i)],
+            "became": cards(became.get(card, "villager" if card == "doppelganger" else card) for card in codes.CARDS),
             "shields": seats(table.shields),
             "face_up": seats(table.face_up),
             "stirred": seats(table.stirred),

@@ -12,22 +12,22 @@ from click.testing import CliRunner
 
 from noctambule.cli import main
 from noctambule.engine.events import shown_to
+from noctambule.engine.rates import NOBODY
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.lab.balance import Balance, Drawn, balance
 from noctambule.onenight.lab.fast import codes, reading
 from noctambule.onenight.lab.fast.batch import play
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.information import information
-from noctambule.onenight.lab.simulate import NOBODY, simulate
+from noctambule.onenight.lab.simulate import simulate
 from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.lab.weights import Weights
 from noctambule.onenight.lab.worlds.beliefs import EXACT
 from noctambule.onenight.lab.worlds.table import beliefs
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, problems, with_defaults
 from noctambule.onenight.rules.table import identity
@@ -80,7 +80,7 @@ def test_who_votes_by_sight_points_at_the_wolf_they_saw() -> None:
     rows = play(deck_rows([setup]), 4_000, 3, weights=sharp, keep=True).rows
     found = 0
     for game in rows:
-        seer, minion, wolf = (game["holder"][code] for code in (codes.SEER, codes.MINION, codes.WEREWOLF_CARD))
+        seer, minion, wolf = (game["holder"][code] for code in map(codes.CODE.get, ("seer", "minion", "werewolf")))
         looks = [look for look in reading.looks(game) if look.seat == seer]
         if seer < 3:
             (look,) = looks

@@ -12,12 +12,13 @@ import numpy as np
 import pytest
 
 from noctambule.engine.errors import BadSetup, NotAnOption
+from noctambule.engine.rates import NOBODY
 from noctambule.onenight.lab.fast import codes, reading
 from noctambule.onenight.lab.fast.batch import play, warm_up
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.fast.many import tally, tally_drawn
 from noctambule.onenight.lab.fast.rows import nothing_given
-from noctambule.onenight.lab.simulate import NOBODY, simulate, simulate_readably
+from noctambule.onenight.lab.simulate import simulate, simulate_readably
 from noctambule.onenight.rules.reading import read_deck
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup

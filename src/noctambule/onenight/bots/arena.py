@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 
-from noctambule.bots.character import COMPARED, STRENGTHS
-from noctambule.engine.errors import BadInput
+from noctambule.bots.character import STRENGTHS
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.onenight.bots.allegiance import side_of
 from noctambule.onenight.bots.playing import Played, play
-from noctambule.onenight.lab.simulate import NOBODY, Result
-from noctambule.onenight.rules.cards import TEAMS, VILLAGE, WOLVES
+from noctambule.onenight.rules.cards import VILLAGE
 from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.setup import Setup
 
 TENTHS = 10
@@ -96,19 +96,6 @@ class Tally:
 
     def hitting(self) -> Result:
         return Result(self.votes, {VILLAGE: self.hits})
-
-
-def bots_named(text: str) -> dict[str, str]:
-    """The strength for each team, from "sharp" or "village=sharp,werewolf=regular"; teams left out play regular."""
-    if "=" not in text:
-        text = ",".join(f"{team}={text}" for team in TEAMS)
-    found = dict.fromkeys(TEAMS, "regular")
-    for part in text.split(","):
-        team, _, strength = (word.strip() for word in part.partition("="))
-        if team not in TEAMS or strength not in COMPARED:
-            raise BadInput("unknown-bots", text=part.strip(), teams=list(TEAMS), strengths=list(COMPARED))
-        found[team] = strength
-    return found
 
 
 def compete(

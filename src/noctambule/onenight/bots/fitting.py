@@ -23,10 +23,11 @@ from noctambule.onenight.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun
 from noctambule.onenight.lab.worlds import cast
 from noctambule.onenight.lab.worlds.honesty import believed, holds
 from noctambule.onenight.lab.worlds.table import Listeners
-from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
+from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import team

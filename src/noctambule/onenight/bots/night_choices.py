@@ -6,7 +6,8 @@ from random import Random
 from noctambule.bots.character import Strength
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.bots.seeing import Seen
-from noctambule.onenight.rules.cards import TANNER, WEREWOLF, WOLVES
+from noctambule.onenight.rules.cards import TANNER, WEREWOLF
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.table import team
 
 DECLINES = 0.02

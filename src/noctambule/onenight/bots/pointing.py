@@ -5,7 +5,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from noctambule.onenight.lab.worlds.beliefs import Beliefs
-from noctambule.onenight.rules.cards import TANNER, VILLAGE, WOLVES
+from noctambule.onenight.rules.cards import TANNER, VILLAGE
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.vote import FEWEST_TO_DIE
 

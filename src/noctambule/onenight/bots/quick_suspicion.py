@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from noctambule.onenight.bots.allegiance import fellows, thought
 from noctambule.onenight.bots.seeing import Seen
 from noctambule.onenight.lab.worlds.beliefs import EXACT, Beliefs
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import WOLVES
 
 CLASHES, SILENT, HONEST = 0.5, 0.35, 0.2
 TOLD_SO = 0.8

@@ -10,8 +10,9 @@ from noctambule.onenight.bots import believing
 from noctambule.onenight.bots.night_choices import CENTER
 from noctambule.onenight.bots.seeing import Seen
 from noctambule.onenight.bots.trust import is_late, is_taken
-from noctambule.onenight.rules.cards import TANNER, VILLAGE, WOLVES
+from noctambule.onenight.rules.cards import TANNER, VILLAGE
 from noctambule.onenight.rules.claims import continuations
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim, Said, Story
 
 SEEN_IN_CENTER, PER_COPY, TAKEN, TAKEN_WANTED = 12.0, 1.0, 0.1, 6.0

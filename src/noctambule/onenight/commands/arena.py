@@ -10,14 +10,14 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from noctambule.bots.character import BEGINNER, CLAIMS_AT_RANDOM, REGULAR, SHARP
+from noctambule.bots.character import BEGINNER, CLAIMS_AT_RANDOM, REGULAR, SHARP, bots_named
 from noctambule.clock import Clock
 from noctambule.commands.common import language, rows_with, told
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.bots.arena import Tally, bots_named, compete
+from noctambule.onenight.bots.arena import Tally, compete
 from noctambule.onenight.bots.reliability import picture, plot
 from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
-from noctambule.onenight.lab.simulate import NOBODY, Result
 from noctambule.onenight.rules.cards import TEAMS, VILLAGE
 from noctambule.onenight.rules.setup import check
 from noctambule.terminal.screen import say
@@ -66,7 +66,7 @@ def arena(
     believed came true as often as they believed it. A bot's strength goes by the team of the card it was dealt.
     """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
-    strengths = bots_named(bots)
+    strengths = bots_named(bots, TEAMS)
     choice = setup_asked_for(scenario, deck, players, edition, center_werewolf)
     first = choice(Random(seed))
     check(first)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -15,9 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from noctambule.commands.common import language, told
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.commands.balance_report import Report
 from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
-from noctambule.onenight.lab.variants import Variant, variants
-from noctambule.onenight.room.lengths import Length, narrated_night, quick_night
+from noctambule.onenight.lab.variants import variants
+from noctambule.onenight.room.lengths import narrated_night, quick_night
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, check
 from noctambule.terminal.screen import say
 
@@ -28,20 +29,6 @@ GAMES = 100_000
 WHAT_IF_GAMES = 20_000
 """For each change, or fewer if fewer are asked for."""
 LAB = ("numba", "numpy", "plotly")
-
-
-class Report(NamedTuple):
-    """All that is shown of a deck."""
-
-    name: str
-    setup: Setup
-    """Of an Anarchy, a deck that it drew."""
-    drawn: bool
-    seed: int
-    found: "Balance"
-    quick: Length
-    narrated: Length
-    what_if: Sequence[tuple[Variant, "Balance"]]
 
 
 @click.command()

@@ -6,10 +6,10 @@ from typing import Any
 import plotly.graph_objects as go
 from plotly.io import to_html
 
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands import balance_tables as words
-from noctambule.onenight.commands.balance import Report
-from noctambule.onenight.lab.simulate import NOBODY, Result
+from noctambule.onenight.commands.balance_report import Report
 from noctambule.onenight.rules.cards import TEAMS
 
 INK, MUTED, PAPER, FAINT = "#0b1e2a", "#4b421f", "#fff2cc", "#e3cf94"

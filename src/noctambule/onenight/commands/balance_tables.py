@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.table import Table
 
 from noctambule.commands.common import rows_with
+from noctambule.engine.rates import NOBODY, Z95, Result
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.commands.balance import Report
+from noctambule.onenight.commands.balance_report import Report
 from noctambule.onenight.lab.balance import Balance
-from noctambule.onenight.lab.simulate import NOBODY, Z95, Result
 from noctambule.onenight.lab.variants import Variant
 from noctambule.onenight.room.lengths import Length
 from noctambule.onenight.rules.cards import TEAMS, VILLAGE

@@ -6,9 +6,10 @@ from random import Random
 import click
 
 from noctambule.engine.errors import BadInput
+from noctambule.engine.naming import kebab
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.rules.cards import EDITIONS, RAVENSBURGER
-from noctambule.onenight.rules.reading import kebab, read_deck, role_named
+from noctambule.onenight.rules.reading import read_deck, role_named
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
 from noctambule.onenight.rules.setup import Setup, with_defaults
 

@@ -5,10 +5,11 @@ from rich.console import Console
 
 from noctambule.commands.common import language, listed, rows_with, told
 from noctambule.engine.errors import BadSetup
+from noctambule.engine.naming import kebab
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.choosing import edition_of, scenario_named
 from noctambule.onenight.rules.cards import RAVENSBURGER
-from noctambule.onenight.rules.reading import ROLE_NAMES, kebab, role_named
+from noctambule.onenight.rules.reading import ROLE_NAMES, role_named
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
 from noctambule.onenight.rules.setup import possible_center_werewolves

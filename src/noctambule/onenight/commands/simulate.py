@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from noctambule.commands.common import language, rows_with, told
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
-from noctambule.onenight.lab.simulate import NOBODY, Result
 from noctambule.onenight.lab.simulate import simulate as simulated
 from noctambule.onenight.rules.cards import TEAMS
 from noctambule.onenight.rules.setup import check

@@ -9,13 +9,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from noctambule.engine.rates import Result
 from noctambule.onenight.lab.fast import codes
 from noctambule.onenight.lab.fast.batch import SETS_OF_TEAMS, play
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.fast.many import in_processes
 from noctambule.onenight.lab.fast.rows import Rows
 from noctambule.onenight.lab.information import Information, Told, information
-from noctambule.onenight.lab.simulate import Result, result_of
+from noctambule.onenight.lab.simulate import result_of
 from noctambule.onenight.lab.weights import WATCHFUL
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup

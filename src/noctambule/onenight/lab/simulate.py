@@ -1,35 +1,18 @@
 """Random legal play by the thousand: every legal answer and vote equally likely."""
 
-import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from random import Random
-from typing import NamedTuple
 
+from noctambule.engine.rates import NOBODY, Result
 from noctambule.onenight.rules.cards import TEAMS
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.setup import MOST, Setup
 
-NOBODY = "nobody"
-Z95 = 1.959963984540054
 WORTH_PROCESSES = 10_000_000
 """From so many games on, starting processes takes less time than it saves."""
-
-
-class Result(NamedTuple):
-    """How often each team won; a game counts for each team that won it."""
-
-    games: int
-    wins: dict[str, int]
-
-    def interval(self, team: str) -> tuple[float, float]:
-        """Wilson's 95 % interval for a team's win rate."""
-        n, rate = self.games, self.wins[team] / self.games
-        middle = rate + Z95**2 / (2 * n)
-        spread = Z95 * math.sqrt(rate * (1 - rate) / n + Z95**2 / (4 * n * n))
-        return max(0.0, (middle - spread) / (1 + Z95**2 / n)), min(1.0, (middle + spread) / (1 + Z95**2 / n))
 
 
 def play(setup: Setup, dealt: Deal, chance: Random) -> Game:
@@ -50,14 +33,21 @@ def simulate(
 ) -> Iterator[Result]:
     """Plays all the games and yields the result so far, now and then; `drawn` when every game has a deck of its own.
 
-    The fast engine plays them where it is installed; giant games are the readable one's.
+    The fast engine plays them where it is installed; giant games and roles it has no script for are left to the other.
     """
     first = setup(Random(seed))
-    if first.players > MOST or find_spec("numba") is None:
+    if first.players > MOST or find_spec("numba") is None or not _is_known(first):
         return simulate_readably(setup, games, seed)
     if processes is None:
         processes = (os.cpu_count() or 1) if games >= WORTH_PROCESSES else 1
     return _simulate_fast(setup if drawn else first, games, seed, processes)
+
+
+def _is_known(setup: Setup) -> bool:
+    """Whether the fast engine has a script for every role."""
+    from noctambule.onenight.lab.fast.roles import UNKNOWN
+
+    return set(UNKNOWN).isdisjoint(setup.cards)
 
 
 def _simulate_fast(setup: Setup | Callable[[Random], Setup], games: int, seed: int, processes: int) -> Iterator[Result]:

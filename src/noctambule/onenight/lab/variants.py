@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import BRINGS_CENTER_WEREWOLF, ROLES
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, problems, with_defaults
 
 
@@ -35,7 +35,7 @@ def _changed(setup: Setup, added: str | None, removed: str | None) -> Setup:
     if added is not None:
         deck.append(added)
     players = setup.players + (added is not None) - (removed is not None)
-    center = setup.center_werewolf if "alpha-wolf" in deck else None
+    center = setup.center_werewolf if BRINGS_CENTER_WEREWOLF in deck else None
     same = Setup(players, tuple(deck), setup.edition, center, setup.artifacts)
     if not problems(same):
         return same

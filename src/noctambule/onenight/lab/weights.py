@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.lab.worlds.honesty import believed
-from noctambule.onenight.rules.cards import COPIED, TEAMS, VILLAGE, WOLVES
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import COPIED, TEAMS, VILLAGE
+from noctambule.onenight.rules.roles import ROLES, TOGETHER, WOLVES
 from noctambule.onenight.rules.table import team
 
 ANSWERS = PLAYER, MYSELF, CENTER, WAY, DECLINE = "player", "myself", "center", "way", "decline"
@@ -17,7 +17,7 @@ SEEN = UNSEEN, *_ = "unseen", "village", "wolf", "minion", "tanner"
 HEAVIEST = 1 << 16
 
 CALLED = {role.wakes: role.id for role in ROLES.values() if role.wakes} | {
-    ROLES[role].together: role for role in ("werewolf", "mason")
+    call: role.id for call, role in TOGETHER.items()
 }
 """Who is called at each call."""
 

@@ -8,9 +8,6 @@ from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.wakes import Call
 
-THUMBS = ("minion", "aura-seer")
-"""Calls at which others raise a thumb in their sleep."""
-
 
 def narration(setup: Setup, texts: Texts, seconds: float | None = None) -> list[Line]:
     """Every call takes its time whoever holds the card, the center included."""
@@ -25,7 +22,7 @@ def narration(setup: Setup, texts: Texts, seconds: float | None = None) -> list[
         )
         said.append((call.id, _sleeping(call, setup, texts), BREATH))
     said.append(("dawn", texts("say-day"), 0.0))
-    if "curator" in setup.deck:
+    if setup.draw:
         said.append(("dawn", texts("say-artifacts"), 0.0))
     return timed(said)
 
@@ -43,21 +40,25 @@ def _waking(call: Call, setup: Setup, texts: Texts) -> str:
 
 
 def _copying(setup: Setup, texts: Texts) -> list[str]:
-    """What the doppelganger is told besides: which roles she plays at once, and the thumbs for a minion."""
-    at_once = [card for card in dict.fromkeys(setup.deck) if ROLES[card].copied == AT_ONCE and card != "minion"]
-    more = list[str]()
-    if at_once:
-        more.append(texts("do-doppelganger-at-once", roles=", ".join(texts.role(card) for card in at_once)))
-    if "minion" in setup.deck:
-        more.append(texts("do-doppelganger-minion"))
-    return more
+    """What the doppelganger is told besides: which roles she plays at once, and who raises a thumb for some."""
+    at_once = [card for card in dict.fromkeys(setup.deck) if ROLES[card].copied == AT_ONCE]
+    silent = [texts.role(card) for card in at_once if not ROLES[card].thumbs]
+    more = [texts("do-doppelganger-at-once", roles=", ".join(silent))] if silent else []
+    return more + [texts(f"do-doppelganger-{card}") for card in at_once if ROLES[card].thumbs]
 
 
 def _sleeping(call: Call, setup: Setup, texts: Texts) -> str:
     name = texts.role("doppelganger") if call.again else _name(call, texts)
     sleep = texts("say-sleep-many" if call.together else "say-sleep", name=name)
-    thumbs = call.thumb or call.role in THUMBS or (call.role == "doppelganger" and "minion" in setup.deck)
-    return f"{texts('say-thumbs-down')} {sleep}" if thumbs else sleep
+    return f"{texts('say-thumbs-down')} {sleep}" if _thumbs_up(call, setup) else sleep
+
+
+def _thumbs_up(call: Call, setup: Setup) -> bool:
+    """Whether somebody has raised a thumb by the end of a call."""
+    roles = [call.role]
+    if call.role == "doppelganger":
+        roles += [card for card in setup.deck if ROLES[card].copied == AT_ONCE]
+    return call.thumb is not None or any(ROLES[role].thumbs for role in roles)
 
 
 def _name(call: Call, texts: Texts) -> str:

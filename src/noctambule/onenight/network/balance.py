@@ -16,8 +16,8 @@ import msgspec
 from aiohttp import web
 
 from noctambule.engine.errors import BadInput, BadSetup
+from noctambule.engine.rates import Result
 from noctambule.live.answers import Refusal
-from noctambule.onenight.lab.simulate import Result
 from noctambule.onenight.room.lengths import narrated_night, quick_night
 from noctambule.onenight.rules.cards import RAVENSBURGER
 from noctambule.onenight.rules.reading import edition_named, read_deck, role_named

@@ -7,14 +7,13 @@ import msgspec
 from noctambule.live.answers import GameReference
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules import setup as rules
-from noctambule.onenight.rules.cards import ARTIFACTS, BOXES, BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, EDITIONS, TEAMS
+from noctambule.onenight.rules.cards import ARTIFACTS, BOXES, EDITIONS, TEAMS
 from noctambule.onenight.rules.cards import Role as Card
 from noctambule.onenight.rules.powers import Power as Asking
 from noctambule.onenight.rules.powers import powers
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, ROLES, order_of
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.scenarios import Scenario as Printed
-from noctambule.onenight.rules.wakes import order_of
 
 INTRODUCTION = "introduction"
 

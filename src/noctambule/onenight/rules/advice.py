@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from noctambule.onenight.rules.cards import FULL_MOON, RAVENSBURGER, WOLVES
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import DAYBREAK, FULL_MOON, RAVENSBURGER
+from noctambule.onenight.rules.movers import can_move_others
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 from noctambule.onenight.rules.scenarios import is_printed
 from noctambule.onenight.rules.setup import MOST, Remark, Setup
 
-MOVES_HER_CARD = ("robber", "troublemaker", "witch", "village-idiot", "alpha-wolf")
 A_FEW_DAYBREAK_ROLES = 4
 
 
@@ -20,7 +20,7 @@ def advice(setup: Setup, first_game: bool = False, drawn: bool = False) -> list[
         return []
     given = list[Remark]()
     deck = tuple(dict.fromkeys(setup.deck))
-    if "insomniac" in deck and not any(card in deck for card in MOVES_HER_CARD):
+    if "insomniac" in deck and not any(map(can_move_others, deck)):
         given.append(Remark("insomniac-undisturbed", {}))
     if "bodyguard" in deck and setup.players < 5:
         given.append(Remark("bodyguard-few-players", {}))
@@ -28,7 +28,7 @@ def advice(setup: Setup, first_game: bool = False, drawn: bool = False) -> list[
         given.append(Remark("masons-few-players", {}))
     if "doppelganger" in deck:
         given.append(Remark("doppelganger-last", {}))
-    daybreak = [card for card in deck if FULL_MOON not in ROLES[card].copies]
+    daybreak = [card for card in deck if DAYBREAK in (held := ROLES[card].copies) and FULL_MOON not in held]
     if len(daybreak) > A_FEW_DAYBREAK_ROLES:
         given.append(Remark("many-daybreak-roles", {"count": len(daybreak)}))
     if first_game:

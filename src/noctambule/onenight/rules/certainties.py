@@ -1,15 +1,14 @@
 """Which claims can't be true, as one seat can tell for certain from its own events: a mark in a notebook, no guess."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from noctambule.engine.events import Event
-from noctambule.onenight.rules.cards import RAVENSBURGER, WOLVES
-from noctambule.onenight.rules.claims import stories
+from noctambule.onenight.rules.movers import can_move
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim
-from noctambule.onenight.rules.setup import Setup, with_defaults
+from noctambule.onenight.rules.setup import Setup
 
-MOVES = ("swapped", "rotated")
 COPIES = "doppelganger"
 """She may do what anybody does, before everybody else: where she plays, nothing is certain but one's own card."""
 KEPT = 256
@@ -80,16 +79,9 @@ def calls_before_any_move(setup: Setup) -> frozenset[str]:
         if call.role == COPIES:
             break
         early.add(call.id)
-        if not call.together and _moves(call.role):
+        if not call.together and can_move(call.role):
             break
     return frozenset(early)
-
-
-@cache
-def _moves(role: str) -> bool:
-    """Whether a role's script can move a card: as seen at a small table, where all its stories are soon told."""
-    small = with_defaults(3, (role, *("villager",) * 5), RAVENSBURGER)
-    return any(said.kind in MOVES for story in stories(small, 0, role) for said in story)
 
 
 def _last_call_of(setup: Setup, role: str) -> str:

@@ -9,6 +9,6 @@ def deal(setup: Setup, chance: Chance) -> Deal:
     """A shuffled deal; the center werewolf lies in its own place."""
     cards, artifacts = list(setup.deck), list(setup.artifacts)
     chance.shuffle(cards)
-    if "curator" in setup.deck:
+    if setup.draw:
         chance.shuffle(artifacts)
     return Deal((*cards, *setup.cards[len(cards) :]), tuple(artifacts))

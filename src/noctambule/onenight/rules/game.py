@@ -68,6 +68,10 @@ class Game(NamedTuple):
         return "day" if self.run.over else "night"
 
     @property
+    def asked_now(self) -> Question | None:
+        return self.run.question
+
+    @property
     def questions(self) -> tuple[Question, ...]:
         """What is open now: at night the next question in wake order, by day the vote of all who have not pointed."""
         if not self.run.over:

@@ -1,8 +1,12 @@
 """What a script may know without asking: the seats, the places, and what lies open on the table."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from noctambule.onenight.rules.cards import Role
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -17,6 +21,9 @@ class Known(NamedTuple):
     face_up: frozenset[int]
     with_artifact: frozenset[int]
     artifacts_left: int
+    roles: "Mapping[str, Role]"
+    """What every card means, for all to read."""
+    wolves: tuple[str, ...]
 
     @property
     def everyone(self) -> tuple[int, ...]:

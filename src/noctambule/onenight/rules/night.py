@@ -8,7 +8,7 @@ from noctambule.engine.questions import Answer, Ask, Question, QuestionId
 from noctambule.engine.script import Script
 from noctambule.onenight.rules.cards import AT_ONCE
 from noctambule.onenight.rules.known import Known
-from noctambule.onenight.rules.roles import ROLES, TOGETHER
+from noctambule.onenight.rules.roles import BRINGS_CENTER_WEREWOLF, ROLES, TOGETHER, WOLVES
 from noctambule.onenight.rules.table import DO, Table
 from noctambule.onenight.rules.wakes import Call, wake_order
 
@@ -23,7 +23,7 @@ class Night:
         self.edition = edition
         self.wakes = wake_order(deck)
         self.calls = [call.id for call in self.wakes]
-        self.center_werewolf = players + 3 if "alpha-wolf" in deck else None
+        self.center_werewolf = players + 3 if BRINGS_CENTER_WEREWOLF in deck else None
         self.alone: list[Audience] = [frozenset({seat}) for seat in range(players)]
         self.everyone = everyone(players)
         others = [tuple(other for other in range(players) if other != seat) for seat in range(players)]
@@ -37,7 +37,9 @@ class Night:
         events += self.lying_open(call, table)
         if together:
             awake = tuple(seat for seat, acts in enumerate(table.acts) if acts in together)
-            return TOGETHER[id](awake, self.known(table)) if awake else None
+            shared = TOGETHER[id].shared_night
+            assert shared is not None
+            return shared(awake, self.known(table)) if awake else None
         card = "doppelganger" if again else role
         seat = table.dealt.index(card)
         if seat >= self.players or (again and table.acts[seat] != role):
@@ -66,6 +68,8 @@ class Night:
             table.face_up,
             frozenset(table.artifacts),
             len(table.pile),
+            ROLES,
+            WOLVES,
         )
 
     def question(self, table: Table, ask: Ask, id: QuestionId) -> Question | None:

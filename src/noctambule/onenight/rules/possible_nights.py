@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Ask
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.effects import Acting, Become, Look, Stirred
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import lay
 

@@ -8,14 +8,14 @@ from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
 from noctambule.onenight.rules.effects import Acting, Become, Look, Stirred
 from noctambule.onenight.rules.known import Known
-from noctambule.onenight.rules.roles import ROLES, TOGETHER
+from noctambule.onenight.rules.roles import ROLES, TOGETHER, WOLVES
 from noctambule.onenight.rules.wakes import Call, wake_order
 
 ME, OTHER, PLAYERS = 0, 1, 5
 MOST_LOOKS = 2
 """Cards that are told apart in one night: whom the doppelganger copies, and what that role sees. Later ones repeat."""
 
-BARE = Known(PLAYERS, PLAYERS + 3, frozenset(), frozenset(), frozenset(), 1)
+BARE = Known(PLAYERS, PLAYERS + 3, frozenset(), frozenset(), frozenset(), 1, ROLES, WOLVES)
 LYING = {
     "revealed": BARE._replace(face_up=frozenset({OTHER})),
     "given": BARE._replace(with_artifact=frozenset({OTHER})),
@@ -116,7 +116,9 @@ def _run(script: Script, seen: tuple[str, ...]) -> Iterator[Ask | Become | Look]
 
 def _script(call: Call, table: Known) -> Script:
     if call.together:
-        return TOGETHER[call.id]((ME,), table)
+        shared = TOGETHER[call.id].shared_night
+        assert shared is not None
+        return shared((ME,), table)
     night = ROLES[call.role].night
     assert night is not None
     return night(ME, table)

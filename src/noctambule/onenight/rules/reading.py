@@ -1,10 +1,10 @@
 """Reads what people write: role and artifact names with their aliases, and decks like "2 werewolf, seer"."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 
 from noctambule.engine.errors import BadInput
+from noctambule.engine.naming import kebab
 from noctambule.onenight.rules.cards import (
     ARTIFACTS,
     BEZIER,
@@ -30,12 +30,6 @@ ARTIFACT_NAMES = {artifact: artifact for artifact in ARTIFACTS} | {
     "mask-of-silence": MASK,
     "cloak-of-shame": SHROUD,
 }
-
-
-def kebab(text: str) -> str:
-    """ "Alpha Wolf", "alpha_wolf" and "Doppelgänger" as ids are written."""
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return re.sub(r"[^a-z0-9]+", "-", plain.casefold()).strip("-")
 
 
 def role_named(text: str) -> str:

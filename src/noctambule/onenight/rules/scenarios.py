@@ -8,9 +8,9 @@ from importlib.resources import files
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadSetup
-from noctambule.onenight.rules.cards import BEZIER, DAYBREAK, FULL_MOON, RAVENSBURGER, WOLVES
+from noctambule.onenight.rules.cards import BEZIER, DAYBREAK, FULL_MOON, RAVENSBURGER
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import BRINGS_CENTER_WEREWOLF, ROLES, WOLVES
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, possible_center_werewolves, with_defaults
 
 Decks = Mapping[int, tuple[str, ...]]
@@ -64,7 +64,7 @@ def draw_daybreak(players: int, chance: Chance) -> tuple[str, ...]:
         chance.shuffle(box)
         drawn = tuple(box[: players + 3])
         wolves_left = possible_center_werewolves(drawn, (DAYBREAK,))
-        if sum(card in WOLVES for card in drawn) <= 3 and ("alpha-wolf" not in drawn or wolves_left):
+        if sum(card in WOLVES for card in drawn) <= 3 and (BRINGS_CENTER_WEREWOLF not in drawn or wolves_left):
             return drawn
 
 

@@ -9,18 +9,16 @@ from typing import NamedTuple
 from noctambule.engine.errors import BadSetup
 from noctambule.onenight.rules.cards import (
     ARTIFACTS,
-    BOXES,
-    BRINGS_ARTIFACTS,
-    BRINGS_CENTER_WEREWOLF,
     EDITIONS,
+    PRINTED,
     RAVENSBURGER,
 )
 from noctambule.onenight.rules.night import Night
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import BRINGS_ARTIFACTS, BRINGS_CENTER_WEREWOLF, ROLES
 
 FEWEST, MOST, GIANT = 3, 10, 20
-ADDED_IN_GIANT_GAMES = ("villager", "werewolf")
-FOR_THE_CENTER = ("werewolf", "mystic-wolf", "dream-wolf")
+ADDED_IN_GIANT_GAMES = tuple(role.id for role in ROLES.values() if role.unlimited)
+FOR_THE_CENTER = tuple(role.id for role in ROLES.values() if role.in_center)
 
 
 class Remark(NamedTuple):
@@ -78,7 +76,7 @@ def with_defaults(
     deck: Iterable[str],
     edition: str,
     center_werewolf: str | None = None,
-    boxes: Collection[str] = BOXES,
+    boxes: Collection[str] = PRINTED,
 ) -> Setup:
     """A setup in which the alpha wolf, if there is one, gets a center werewolf of the cards left over."""
     deck = tuple(deck)
@@ -88,7 +86,7 @@ def with_defaults(
     return Setup(players, deck, edition, center_werewolf)
 
 
-def possible_center_werewolves(deck: Iterable[str], boxes: Collection[str] = BOXES) -> tuple[str, ...]:
+def possible_center_werewolves(deck: Iterable[str], boxes: Collection[str] = PRINTED) -> tuple[str, ...]:
     """The wolf cards of these boxes that are not in the deck yet, the plain werewolf first."""
     held = Counter(deck)
     return tuple(

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF, WOLVES
+from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.table import team
 
 

@@ -1,11 +1,10 @@
 """The wake order: the calls of a night, from the roles in the deck alone."""
 
-import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from noctambule.onenight.rules.cards import RIGHT_AFTER
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import ROLES, TOGETHER, order_of
 
 
 class Call(NamedTuple):
@@ -36,18 +35,13 @@ def wake_order(deck: Iterable[str]) -> tuple[Call, ...]:
     calls = dict[str, Call]()
     for role in roles:
         if role.together:
+            caller = TOGETHER[role.together]
             members = tuple(other.id for other in ROLES.values() if other.together == role.together)
-            thumb = "dream-wolf" if "werewolf" in members and ROLES["dream-wolf"] in roles else None
-            calls[role.together] = Call(role.together, members[0], members, thumb=thumb)
+            asleep = (other.id for other in roles if other.is_wolf and not other.together)
+            thumb = next(asleep, None) if caller.is_wolf else None
+            calls[role.together] = Call(role.together, caller.id, members, thumb=thumb)
         if role.wakes:
             calls[role.wakes] = Call(role.wakes, role.id)
             if role.copied == RIGHT_AFTER and ROLES["doppelganger"] in roles:
                 calls[role.wakes + "a"] = Call(role.wakes + "a", role.id, again=True)
     return tuple(sorted(calls.values(), key=lambda call: order_of(call.id)))
-
-
-def order_of(call: str) -> tuple[int, str]:
-    """2 comes before 2-B, 7-C before 7-Ca, 9 before 10."""
-    match = re.match(r"\d+", call)
-    assert match
-    return int(match[0]), call[match.end() :]

@@ -8,11 +8,11 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from noctambule.bots.character import bots_named
 from noctambule.commands.common import language, rows_with, told
 from noctambule.engine.errors import BadInput
+from noctambule.engine.rates import Result as Rate
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.bots.arena import bots_named
-from noctambule.onenight.lab.simulate import Result as Rate
 from noctambule.terminal.screen import say
 from noctambule.werewords.bots.arena import Played, games, summed
 from noctambule.werewords.bots.minds import STRENGTHS
@@ -61,7 +61,7 @@ def arena_words(
     The day has its four minutes on a simulated clock, and every question takes at least five seconds of it.
     """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
-    strengths = bots_named(bots)
+    strengths = bots_named(bots, (VILLAGE, WOLVES))
     if not set(strengths.values()) <= set(STRENGTHS):
         raise BadInput("unknown-bots", text=bots, teams=[VILLAGE, WOLVES], strengths=list(STRENGTHS))
     setup = Setup(players, beholder=beholder, minion=minion)

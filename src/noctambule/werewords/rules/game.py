@@ -84,6 +84,10 @@ class Game(NamedTuple):
         return frozenset(told | ({self.mayor} if self.word else set()))
 
     @property
+    def asked_now(self) -> Question | None:
+        return self.run.question
+
+    @property
     def questions(self) -> tuple[Question, ...]:
         """What is asked now of anybody: the mayor's word, the werewolves' pointing, or everybody's vote."""
         if self.phase == NIGHT:

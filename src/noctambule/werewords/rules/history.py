@@ -56,7 +56,6 @@ class WordHistory(History[Seats, Setup, Deal, Game]):
         "undo": _undo,
         "whoops": _whoops,
         "time-up": lambda game, _: game.time_up(),
-        "close": lambda game, _: game.close(),
     }
 
     def named(self, players: tuple[str, ...]) -> Seats:

@@ -17,8 +17,9 @@ from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.priors import any_legal_answer
 from noctambule.onenight.lab.worlds.table import Listeners, beliefs
-from noctambule.onenight.rules.cards import EDITIONS, WOLVES
+from noctambule.onenight.rules.cards import EDITIONS
 from noctambule.onenight.rules.claims import told
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.lab.worlds.brute import a_deck, agree, expected, some_claims, worlds

@@ -14,6 +14,7 @@ too-few-cards = { $cards ->
    *[other] { $cards } cards are
 } too few for { $players } players: choose { $needed }, three more than players.
 one-mason = Masons come in pairs: put both in, or none.
+role-not-fast = The fast engine doesn’t know how to play { $role }. Other decks are played as usual.
 too-many-copies = { $copies } times { $role } is too many: the boxes hold { $most }.
 no-center-werewolf = The alpha wolf needs a center werewolf: choose werewolf, mystic-wolf or dream-wolf for it.
 needless-center-werewolf = A center werewolf is for games with the alpha wolf only.

@@ -409,3 +409,4 @@ difficulty-difficult = difficult
 
 box-fm = Full Moon
 box-db = Daybreak
+box-own = Our own roles

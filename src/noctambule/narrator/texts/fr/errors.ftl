@@ -14,6 +14,7 @@ too-few-cards = { $cards ->
    *[other] { $cards } cartes
 }, c'est trop peu à { $players } : il en faut { $needed }, trois de plus que de joueurs.
 one-mason = Les francs-maçons vont par deux : mets les deux, ou aucun.
+role-not-fast = Le moteur rapide ne sait pas jouer { $role }. Les autres paquets se jouent comme d'habitude.
 too-many-copies = { $copies } fois { $role }, c'est trop : les boîtes en ont { $most }.
 no-center-werewolf = Le loup alpha a besoin d'un Loup-Garou du milieu : werewolf, mystic-wolf ou dream-wolf.
 needless-center-werewolf = Un Loup-Garou du milieu ne sert qu'avec le loup alpha.

@@ -334,3 +334,4 @@ difficulty-difficult = difficile
 
 box-fm = Loup-Garou pour une Nuit
 box-db = Loup-Garou pour un Crépuscule
+box-own = Nos propres personnages

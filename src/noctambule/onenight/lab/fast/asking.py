@@ -13,6 +13,9 @@ from noctambule.onenight.lab.weights import ANSWERS
 NOTHING = -1
 """In place of an answer: declined, or there was nothing to choose from. Either way the script is over."""
 
+MUST, MAY = 0, 1
+"""How many more answers there are for one who may decline."""
+
 PLAYER, MYSELF, CENTER, WAY, DECLINE = range(len(ANSWERS))
 
 # For every group of seats: how many they are, and which is the nth.

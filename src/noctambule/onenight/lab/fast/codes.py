@@ -4,45 +4,14 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from noctambule.onenight.rules.cards import (
-    ARTIFACTS,
-    BRAND,
-    CLAW,
-    CUDGEL,
-    MAKES,
-    TANNER,
-    TEAMS,
-    VILLAGE,
-    WEREWOLF,
-    WOLVES,
-)
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import ARTIFACTS, BRAND, CLAW, CUDGEL, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF
+from noctambule.onenight.rules.roles import ROLES, WOLVES
 
 CARDS = tuple(ROLES)
 CODE = {card: code for code, card in enumerate(CARDS)}
 
-SENTINEL = CODE["sentinel"]
-DOPPELGANGER = CODE["doppelganger"]
-ALPHA_WOLF = CODE["alpha-wolf"]
-MYSTIC_WOLF = CODE["mystic-wolf"]
-MINION = CODE["minion"]
-MASON = CODE["mason"]
-SEER = CODE["seer"]
-APPRENTICE_SEER = CODE["apprentice-seer"]
-INVESTIGATOR = CODE["paranormal-investigator"]
-ROBBER = CODE["robber"]
-WITCH = CODE["witch"]
-TROUBLEMAKER = CODE["troublemaker"]
-VILLAGE_IDIOT = CODE["village-idiot"]
-AURA_SEER = CODE["aura-seer"]
-DRUNK = CODE["drunk"]
-INSOMNIAC = CODE["insomniac"]
-REVEALER = CODE["revealer"]
-CURATOR = CODE["curator"]
-VILLAGER = CODE["villager"]
-WEREWOLF_CARD = CODE["werewolf"]
-TANNER_CARD = CODE["tanner"]
-BODYGUARD = CODE["bodyguard"]
+DOPPELGANGER, BODYGUARD = CODE["doppelganger"], CODE["bodyguard"]
+VILLAGER, WEREWOLF_CARD, TANNER_CARD = CODE["villager"], CODE["werewolf"], CODE["tanner"]
 
 
 def bits(cards: Iterable[str]) -> int:
@@ -52,8 +21,8 @@ def bits(cards: Iterable[str]) -> int:
 
 WOLF_CARDS = bits(WOLVES)
 IS_WOLF = np.array([card in WOLVES for card in CARDS])
-WAKING_WOLVES = bits(card for card, role in ROLES.items() if role.together == "2")
-MASONS = bits(["mason"])
+WAKING_WOLVES = bits(card for card, role in ROLES.items() if role.together == ROLES["werewolf"].together)
+MASONS = bits(card for card, role in ROLES.items() if role.together == ROLES["mason"].together)
 WOLVES_AND_TANNER = WOLF_CARDS | bits(["tanner"])
 
 # Artifacts from 1 on: 0 is none.
@@ -65,8 +34,9 @@ MAKING = tuple(CODE[MAKES[artifact]] for artifact in (CLAW, BRAND, CUDGEL))
 TEAM_BIT = {team: 1 << i for i, team in enumerate(TEAMS)}
 VILLAGE_WON, WEREWOLF_WON, TANNER_WON = TEAM_BIT[VILLAGE], TEAM_BIT[WEREWOLF], TEAM_BIT[TANNER]
 
-SHOWN_AS = ("", "werewolf", "mason", "stirred")
-AS_WEREWOLF, AS_MASON, AS_STIRRED = 1, 2, 3
+SHOWN_AS = ("", *dict.fromkeys(role.shows for role in ROLES.values() if role.shows))
+AS = {shown: code for code, shown in enumerate(SHOWN_AS)}
+AS_WEREWOLF, AS_MASON, AS_STIRRED = AS["werewolf"], AS["mason"], AS["stirred"]
 
 # What counts at the end, as groups of seats in one number: ten bits for each of these.
 SEATS = 10

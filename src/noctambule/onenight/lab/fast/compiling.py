@@ -44,7 +44,7 @@ def _folder() -> str | None:
     here = Path(__file__).parent
     sources = hashlib.sha256()
     game = Path(rules.__file__).parent  # the numbers of cards and teams come from there
-    for source in (*sorted(here.glob("*.py")), Path(weights.__file__), *sorted(game.rglob("*.py"))):
+    for source in (*sorted(here.rglob("*.py")), Path(weights.__file__), *sorted(game.rglob("*.py"))):
         sources.update(source.read_bytes())
     base = Path(CONFIG.CACHE_DIR) if CONFIG.CACHE_DIR else here / "__pycache__"
     folder = base / f"fast-{sources.hexdigest()[:16]}"

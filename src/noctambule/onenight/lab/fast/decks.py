@@ -6,6 +6,7 @@ import numpy as np
 
 from noctambule.engine.errors import BadSetup
 from noctambule.onenight.lab.fast import codes
+from noctambule.onenight.lab.fast.roles import UNKNOWN
 from noctambule.onenight.lab.fast.rows import DECK, Rows
 from noctambule.onenight.rules.cards import BEZIER
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup
@@ -20,7 +21,10 @@ def _numbers(setup: Setup) -> tuple[object, ...]:
     players = setup.players
     if not FEWEST <= players <= MOST:
         raise BadSetup("player-count", players=players, fewest=FEWEST, most=MOST)
-    artifacts = [codes.ARTIFACT[artifact] for artifact in setup.artifacts] if "curator" in setup.deck else []
+    for card in dict.fromkeys(setup.cards):
+        if card in UNKNOWN:
+            raise BadSetup("role-not-fast", role=card)
+    artifacts = [codes.ARTIFACT[artifact] for artifact in setup.draw]
     numbers: dict[str, object] = {
         "players": players,
         "center": setup.places - players,

@@ -27,8 +27,4 @@ def made_by_artifact(row: Row, seat: int) -> int:
 @compiled
 def identity_of(row: Row, card: int) -> int:
     """What the holder of a card is."""
-    if card == codes.DOPPELGANGER:
-        return row.doppelganger_is
-    if card == codes.INVESTIGATOR:
-        return row.investigator_is
-    return card
+    return row.became[card]

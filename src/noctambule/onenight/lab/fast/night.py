@@ -1,13 +1,34 @@
 """The night: the deal, then call after call in wake order."""
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, cast
+
 import numpy as np
 
-from noctambule.onenight.lab.fast import chance, codes, roles
+from noctambule.onenight.lab.fast import chance, codes
 from noctambule.onenight.lab.fast.asking import NOTHING
 from noctambule.onenight.lab.fast.chance import game_key
 from noctambule.onenight.lab.fast.compiling import apart, compiled
-from noctambule.onenight.lab.fast.rows import PLACES, TO_BE_DRAWN, Deck, Given, Likes, Row
+from noctambule.onenight.lab.fast.roles import knows, script_of
+from noctambule.onenight.lab.fast.rows import PLACES, TO_BE_DRAWN, Deck, Given, Row
 from noctambule.onenight.lab.fast.side_by_side import Games, Script, deck_of, do, given_to
+from noctambule.onenight.rules.cards import AT_ONCE, COPIED
+from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.wakes import wake_order
+
+AS_DEALT = np.array(
+    [codes.VILLAGER if card == codes.DOPPELGANGER else card for card in range(len(codes.CARDS))], np.int8
+)
+"""What the holder of each card is, as long as it has not become anything."""
+
+
+class Call(NamedTuple):
+    """What happens at a call in all games: who does what the script says."""
+
+    waking: Callable[[Script, int, Games], None]
+    """The holders of a card do, all who wake together, or those who copied it."""
+    script: Script
+    card: int
 
 
 @apart
@@ -36,10 +57,9 @@ def deal(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
             row.cards[players + 3] = deck.cards[players + 3]
     row.shields = row.face_up = row.stirred = row.with_artifact = 0
     row.artifacts_given = row.asked = row.looked = row.refused = row.kept = 0
-    row.doppelganger_is = codes.VILLAGER
-    row.investigator_is = codes.INVESTIGATOR
     for card in range(len(codes.CARDS)):
         row.holder[card] = PLACES
+        row.became[card] = AS_DEALT[card]
     for place in range(places):
         row.holder[row.cards[place]] = place
     in_hands = 0
@@ -71,38 +91,6 @@ def _draw_pile(row: Row, deck: Deck, given: Given, key: np.uint64) -> None:
             row.pile[i] = given.pile[i]
 
 
-@apart
-def night(games: Games) -> None:
-    """Every call in order, each role by the card that was dealt, never by one that came later.
-
-    A call is made in all games before the next one, and only where somebody is awake. So the processor goes many times
-    the same way; game by game it would have to guess at every role whether somebody has it.
-    """
-    wake(roles.sentinel, codes.SENTINEL, games)
-    _copies(games)
-    wake_together(roles.pack, games)
-    wake(roles.alpha_wolf, codes.ALPHA_WOLF, games)
-    wake(roles.mystic_wolf, codes.MYSTIC_WOLF, games)
-    wake(roles.minion, codes.MINION, games)
-    wake_together(roles.lodge, games)
-    wake(roles.seer, codes.SEER, games)
-    wake(roles.apprentice_seer, codes.APPRENTICE_SEER, games)
-    wake(roles.investigator, codes.INVESTIGATOR, games)
-    wake(roles.robber, codes.ROBBER, games)
-    wake(roles.witch, codes.WITCH, games)
-    wake(roles.troublemaker, codes.TROUBLEMAKER, games)
-    wake(roles.village_idiot, codes.VILLAGE_IDIOT, games)
-    wake(roles.aura_seer, codes.AURA_SEER, games)
-    wake_copies(roles.aura_seer, codes.AURA_SEER, games)
-    wake(roles.drunk, codes.DRUNK, games)
-    wake(roles.insomniac, codes.INSOMNIAC, games)
-    wake_copies(roles.insomniac, codes.INSOMNIAC, games)
-    wake(roles.revealer, codes.REVEALER, games)
-    wake_copies(roles.revealer, codes.REVEALER, games)
-    wake(roles.curator, codes.CURATOR, games)
-    wake_copies(roles.curator, codes.CURATOR, games)
-
-
 @compiled
 def wake(script: Script, card: int, games: Games) -> None:
     """Wakes whoever was dealt a card, in all the games in which a player was."""
@@ -118,7 +106,7 @@ def wake(script: Script, card: int, games: Games) -> None:
 
 
 @compiled
-def wake_together(script: Script, games: Games) -> None:
+def wake_together(script: Script, _: int, games: Games) -> None:
     """Wakes a group, in all games: who is of it, the script finds out."""
     for i in range(len(games.rows)):
         do(script, games, i, NOTHING)
@@ -127,7 +115,7 @@ def wake_together(script: Script, games: Games) -> None:
 @compiled
 def wake_copies(script: Script, card: int, games: Games) -> None:
     """Wakes the doppelgangers who copied a card."""
-    if not games.cards >> codes.DOPPELGANGER & 1:
+    if not games.cards >> codes.DOPPELGANGER & games.cards >> card & 1:
         return
     for i in range(len(games.rows)):
         if games.copied[i] == card:
@@ -135,43 +123,44 @@ def wake_copies(script: Script, card: int, games: Games) -> None:
 
 
 @compiled
-def _copies(games: Games) -> None:
+def copy(script: Script, card: int, games: Games) -> None:
+    """The doppelganger copies, in all games in which a player has her; whom else she wakes as, `copied` knows."""
+    if not games.cards >> card & 1:
+        return
     for i in range(len(games.rows)):
         games.copied[i] = NOTHING
-        if games.rows[i].in_hands >> codes.DOPPELGANGER & 1:
-            games.copied[i] = do(_copy, games, i, games.rows[i].holder[codes.DOPPELGANGER])
+        if games.rows[i].in_hands >> card & 1:
+            games.copied[i] = do(script, games, i, games.rows[i].holder[card])
 
 
-@compiled
-def _copy(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> int:
-    """The doppelganger: copies, and does at once what is done at once; what she copied."""
-    source = roles.doppelganger(row, deck, given, liking, key, me)
-    if source == NOTHING:
-        return NOTHING
-    role = row.acts[me]
-    if role == codes.SENTINEL:
-        roles.sentinel(row, deck, given, liking, key, me)
-    elif role == codes.ALPHA_WOLF:
-        # She has not met the pack yet: the one wolf she knows is the one she copied.
-        roles.bite(row, deck, given, liking, key, me, 1 << source)
-    elif role == codes.MYSTIC_WOLF:
-        roles.mystic_wolf(row, deck, given, liking, key, me)
-    elif role == codes.MINION:
-        roles.minion(row, deck, given, liking, key, me)
-    elif role == codes.SEER:
-        roles.seer(row, deck, given, liking, key, me)
-    elif role == codes.APPRENTICE_SEER:
-        roles.apprentice_seer(row, deck, given, liking, key, me)
-    elif role == codes.INVESTIGATOR:
-        roles.investigator(row, deck, given, liking, key, me)
-    elif role == codes.ROBBER:
-        roles.robber(row, deck, given, liking, key, me)
-    elif role == codes.WITCH:
-        roles.witch(row, deck, given, liking, key, me)
-    elif role == codes.TROUBLEMAKER:
-        roles.troublemaker(row, deck, given, liking, key, me)
-    elif role == codes.VILLAGE_IDIOT:
-        roles.village_idiot(row, deck, given, liking, key, me)
-    elif role == codes.DRUNK:
-        roles.drunk(row, deck, given, liking, key, me)
-    return role
+def _calls() -> Iterator[Call]:
+    """Every call in order, each role by the card that was dealt, never by one that came later."""
+    for call in wake_order(ROLES):
+        role = ROLES[call.role]
+        if not knows(role):
+            continue
+        if call.together:
+            yield Call(wake_together, script_of(role, "shared_night"), NOTHING)
+        elif call.again:
+            yield Call(wake_copies, script_of(role, "night"), codes.CODE[role.id])
+        elif role.team == COPIED:
+            yield Call(copy, script_of(role, "night"), codes.CODE[role.id])
+            for copied in ROLES.values():
+                if copied.copied == AT_ONCE and copied.night and knows(copied):
+                    script = script_of(copied, "copied_night" if copied.copied_night else "night")
+                    yield Call(wake_copies, script, codes.CODE[copied.id])
+        else:
+            yield Call(wake, script_of(role, "night"), codes.CODE[role.id])
+
+
+def _written_out(calls: Sequence[Call]) -> Callable[[Games], None]:
+    """One function that makes all the calls: compiled code can't go through a list of scripts."""
+    names = {f"{name}_{n}": part for n, call in enumerate(calls) for name, part in call._asdict().items()}
+    lines = (f"    waking_{n}(script_{n}, card_{n}, games)" for n in range(len(calls)))
+    exec("\n".join(["def night(games):", *lines]), names)
+    return cast(Callable[[Games], None], names["night"])
+
+
+night = apart(_written_out(list(_calls())))
+"""A call is made in all games before the next one, and only where somebody is awake. So the processor goes many times
+the same way; game by game it would have to guess at every role whether somebody has it."""

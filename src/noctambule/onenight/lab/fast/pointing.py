@@ -14,6 +14,7 @@ from noctambule.onenight.rules.table import team
 
 NOT_SEEN = SEEN.index(UNSEEN)
 LOOKS_LIKE = np.array([SEEN.index(looks_like(card)) for card in codes.CARDS], dtype=np.int64)
+LIKE_A_WOLF, LIKE_A_MASON = (SEEN.index(looks_like(card)) for card in ("werewolf", "mason"))
 SIDE = np.array([TEAMS.index(VILLAGE if team(card) == COPIED else team(card)) for card in codes.CARDS], dtype=np.int64)
 
 
@@ -78,7 +79,7 @@ def _seen_as(row: Row, seat: int, other: int) -> int:
             seen = LOOKS_LIKE[row.look_card[n]]
     if seen == NOT_SEEN and row.shown[seat] >> other & 1:
         if row.shown_as[seat] == codes.AS_WEREWOLF:
-            seen = LOOKS_LIKE[codes.WEREWOLF_CARD]
+            seen = LIKE_A_WOLF
         elif row.shown_as[seat] == codes.AS_MASON:
-            seen = LOOKS_LIKE[codes.MASON]
+            seen = LIKE_A_MASON
     return seen

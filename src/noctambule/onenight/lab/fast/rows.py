@@ -37,13 +37,12 @@ class Row:
     looked: Number
     refused: Number
     """Not nought when something given was not legal."""
-    doppelganger_is: Number
-    """What the doppelganger card has become."""
-    investigator_is: Number
     dealt: PerPlace
     cards: PerPlace
     acts: PerSeat
-    in_hands: Annotated[int, np.int32]
+    became: PerCard
+    """What the holder of each card is at the end: another role than is printed on it, if it turned into one."""
+    in_hands: Annotated[int, np.int64]
     """The cards that players were dealt, as bits."""
     holder: PerCard
     """Where each card was dealt, for those of which there is one; beyond all places, where there is none."""

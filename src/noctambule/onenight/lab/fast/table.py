@@ -1,6 +1,6 @@
 """What may be done at the table at night, and what each seat learns by it."""
 
-from noctambule.onenight.lab.fast.codes import DOPPELGANGER, SEATS
+from noctambule.onenight.lab.fast.codes import SEATS
 from noctambule.onenight.lab.fast.compiling import compiled
 from noctambule.onenight.lab.fast.rows import Deck, Row
 
@@ -44,10 +44,7 @@ def show_each_other(row: Row, awake: int, whom: int, as_what: int) -> None:
 @compiled
 def become(row: Row, seat: int, role: int) -> None:
     """Binds a role to the card that was dealt."""
-    if row.dealt[seat] == DOPPELGANGER:
-        row.doppelganger_is = role
-    else:
-        row.investigator_is = role
+    row.became[row.dealt[seat]] = role
 
 
 @compiled

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from noctambule.engine.events import Event
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import WOLVES
 
 EXACT, SAMPLED = "exact", "sampled"
 NEGLIGIBLE = 1e-13

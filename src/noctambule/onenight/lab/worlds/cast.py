@@ -11,32 +11,30 @@ from numpy.typing import NDArray
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.script import first_question
 from noctambule.onenight.lab.worlds.honesty import believed, holds
-from noctambule.onenight.rules.cards import WOLVES
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.cards import Role
+from noctambule.onenight.rules.roles import ROLES, SHOWN_AS, BadRole
 from noctambule.onenight.rules.sayings import Claim, Said, Story
 from noctambule.onenight.rules.setup import MOST, Setup
 from noctambule.onenight.rules.table import lay
 
-INERT, PACK, THUMB, MINION, LODGE, LOOKER, ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC, DOPPELGANGER = range(11)
-KINDS = {
-    "werewolf": PACK,
-    "dream-wolf": THUMB,
-    "minion": MINION,
-    "mason": LODGE,
-    "seer": LOOKER,
-    "apprentice-seer": LOOKER,
-    "robber": ROBBER,
-    "troublemaker": TROUBLEMAKER,
-    "drunk": DRUNK,
-    "insomniac": INSOMNIAC,
-    "doppelganger": DOPPELGANGER,
-    "villager": INERT,
-    "tanner": INERT,
-    "hunter": INERT,
-    "bodyguard": INERT,
-    "prince": INERT,
-}
-"""The roles whose nights can be weighed deal by deal, and what each does: see `weighing`."""
+NIGHTS = (
+    "sleeper", "pack", "thumb", "minion", "lodge", "looker", "robber", "troublemaker", "drunk", "insomniac",
+    "doppelganger",
+)  # fmt: skip
+"""The kinds of nights that can be weighed deal by deal: see `weighing`."""
+INERT, PACK, THUMB, MINION, LODGE, LOOKER, ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC, DOPPELGANGER = range(len(NIGHTS))
+ALONE = (ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC)
+"""Of each of these, no more than one card and its copy can be weighed."""
+
+
+def _kind(role: Role) -> int:
+    if role.weighed_as not in NIGHTS:
+        raise BadRole(f"{role.id} is weighed_as {role.weighed_as}: write one of {', '.join(NIGHTS)}, or leave it out")
+    return NIGHTS.index(role.weighed_as)
+
+
+KINDS = {role.id: _kind(role) for role in ROLES.values() if role.weighed_as}
+"""The roles that are of such a kind."""
 
 SEES_GROUP = (PACK, MINION, LODGE)
 NOTHING_SEEN = "?"
@@ -71,8 +69,9 @@ class Views(NamedTuple):
 
 
 def fits(setup: Setup) -> bool:
-    """Whether every card of the deck is one of these roles."""
-    return setup.players <= MOST and all(card in KINDS for card in setup.cards)
+    """Whether every card of the deck is of such a kind."""
+    kinds = [KINDS.get(card) for card in setup.cards]
+    return setup.players <= MOST and None not in kinds and all(kinds.count(kind) <= 1 for kind in ALONE)
 
 
 def roles_of(setup: Setup) -> tuple[str, ...]:
@@ -175,15 +174,23 @@ def _gathered(
 
 
 def _groups(setup: Setup, seat: int, role: str) -> Iterator[tuple[int, ...]]:
-    seen = ("mason",) if role == "mason" else WOLVES
+    seen = SHOWN_AS[_what(role)]
     most = sum(card in seen for card in setup.deck) - (role in seen) + ("doppelganger" in setup.deck)
     others = [other for other in range(setup.players) if other != seat]
     for size in range(min(most, len(others)) + 1):
         yield from combinations(others, size)
 
 
+def _what(role: str) -> str:
+    """As what a role of this kind sees others."""
+    shows = ROLES[role].shows
+    if shows not in SHOWN_AS:
+        raise BadRole(f"{role} is weighed_as {ROLES[role].weighed_as}: write shows= one of {', '.join(SHOWN_AS)}")
+    return shows
+
+
 def _shown(role: str, group: tuple[int, ...]) -> Said:
-    return Said("shown", group, ("mason" if role == "mason" else "werewolf",))
+    return Said("shown", group, (_what(role),))
 
 
 def _stories(setup: Setup, seat: int, role: str, chosen: Answer) -> Iterator[tuple[Story, tuple[int, int]]]:

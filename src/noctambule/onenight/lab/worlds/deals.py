@@ -11,7 +11,7 @@ from noctambule.onenight.lab.worlds.dealing import drawn_deals, every_deal
 from noctambule.onenight.lab.worlds.evidence import Heard, Listener, chance_of, possible, seen, watches
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.nights import how_many
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import WOLVES
 
 BATCHES = 20
 SHARING = 6

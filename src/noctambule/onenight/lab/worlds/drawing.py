@@ -27,8 +27,8 @@ from noctambule.onenight.lab.worlds.guesses import (
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.nights import Known, Nights, Tally, World, weighed
 from noctambule.onenight.lab.worlds.priors import shares
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.roles import WOLVES
 
 ROUNDS = 10
 """After each round of draws, the next ones go where they are worth most."""

@@ -14,7 +14,7 @@ from noctambule.onenight.lab.worlds.honesty import Honesty, alike, holds
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.priors import Prior
 from noctambule.onenight.lab.worlds.tables import Tables, add, finish, silent
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import SHOWN_AS
 from noctambule.onenight.rules.sayings import Claim, Story
 from noctambule.onenight.rules.setup import Setup
 
@@ -239,7 +239,7 @@ def _narrow(allowed: Whole, roles: tuple[str, ...], listener: Listener) -> None:
 
     for said in story:
         if said.kind == "shown":
-            group = ("mason",) if said.what == ("mason",) else WOLVES
+            group = SHOWN_AS[said.what[0]]
             for other in range(n):
                 if other == seat:
                     continue

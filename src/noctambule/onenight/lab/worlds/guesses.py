@@ -14,7 +14,7 @@ from random import Random
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.lab.worlds.honesty import Honesty, alike
-from noctambule.onenight.rules.cards import WOLVES
+from noctambule.onenight.rules.roles import SHOWN_AS
 from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import moved
@@ -145,8 +145,8 @@ def _sights(setup: Setup, seat: int, view: Iterable[Event | Said]) -> Iterable[S
                 yield place, event.what, True
         elif event.kind in ("swapped", "rotated") and None not in event.places:
             came_from = moved(came_from, [place for place in event.places if place is not None])
-        elif event.kind == "shown" and event.what in (("werewolf",), ("mason",)):
-            group = ("mason",) if event.what == ("mason",) else WOLVES
+        elif event.kind == "shown" and event.what[0] in SHOWN_AS:
+            group = SHOWN_AS[event.what[0]]
             for other in range(setup.players):
                 if other != seat:
                     yield other, (*group, "doppelganger") if other in event.places else group, other in event.places

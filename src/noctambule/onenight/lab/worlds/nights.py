@@ -12,9 +12,9 @@ from noctambule.onenight.lab.worlds.beliefs import EXACT, Beliefs, normal
 from noctambule.onenight.lab.worlds.honesty import Honesty, alike, believed, holds
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.priors import Prior, shares
-from noctambule.onenight.rules.cards import WOLVES
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.game import Deal, Game
+from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import identity
@@ -191,7 +191,7 @@ def how_many(cards: Sequence[str]) -> int:
 
 def _piles(setup: Setup) -> list[tuple[str, ...]]:
     """Every beginning of the artifacts' pile that may be drawn, the rest in any order."""
-    if "curator" not in setup.deck:
+    if not setup.draw:
         return [setup.artifacts]
     drawn = min(1 + ("doppelganger" in setup.deck), len(setup.artifacts))
     return [

@@ -1,65 +1,68 @@
-"""All the roles: one file each, gathered here."""
+"""All the roles: a file of this folder each, found by being there."""
 
-from noctambule.onenight.rules.cards import Role
-from noctambule.onenight.rules.roles import (
-    alpha_wolf,
-    apprentice_seer,
-    aura_seer,
-    bodyguard,
-    curator,
-    doppelganger,
-    dream_wolf,
-    drunk,
-    hunter,
-    insomniac,
-    mason,
-    minion,
-    mystic_wolf,
-    paranormal_investigator,
-    prince,
-    revealer,
-    robber,
-    seer,
-    sentinel,
-    tanner,
-    troublemaker,
-    village_idiot,
-    villager,
-    werewolf,
-    witch,
-)
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 
-ROLES: dict[str, Role] = {
-    module.ROLE.id: module.ROLE
-    for module in (
-        sentinel,
-        doppelganger,
-        werewolf,
-        alpha_wolf,
-        mystic_wolf,
-        dream_wolf,
-        minion,
-        mason,
-        seer,
-        apprentice_seer,
-        paranormal_investigator,
-        robber,
-        witch,
-        troublemaker,
-        village_idiot,
-        aura_seer,
-        drunk,
-        insomniac,
-        revealer,
-        curator,
-        villager,
-        tanner,
-        hunter,
-        bodyguard,
-        prince,
-    )
-}
+from noctambule.onenight.rules.cards import ARTIFACTS_PILE, CENTER_WEREWOLF, Role
+
+
+class BadRole(ValueError):
+    """A role that can't be played as it stands: which, and what to write."""
+
+
+def _found() -> Iterator[Role]:
+    for file in iter_modules(__path__):
+        role = getattr(import_module(f"{__name__}.{file.name}"), "ROLE", None)
+        if not isinstance(role, Role):
+            raise BadRole(f"roles/{file.name}.py has no ROLE: write ROLE = Role(...)")
+        if role.module != file.name:
+            raise BadRole(f"roles/{file.name}.py has the role {role.id}: name the file {role.module}.py")
+        yield role
+
+
+def gathered(roles: Iterable[Role]) -> dict[str, Role]:
+    """By their ids in wake order, those who never wake last; refuses what makes no order."""
+    placed, named = dict[str, str](), dict[str, str]()
+    sort = sorted(roles, key=lambda role: (order_of(role.place), role.shared_night is None, role.id))
+    callers = {role.together for role in sort if role.shared_night}
+    for role in sort:
+        own = role.wakes or role.asleep
+        if not role.place:
+            raise BadRole(f"{role.id} is nowhere in the wake order: write wakes=, together= or asleep=")
+        if own and placed.setdefault(own, role.id) != role.id:
+            raise BadRole(f"{role.id} has the place of {placed[own]}, {own}: write another one")
+        if role.together and role.together not in callers:
+            raise BadRole(f"{role.id} wakes at {role.together} with nobody: write shared_night=")
+        if role.wakes and role.night is None:
+            raise BadRole(f"{role.id} wakes at {role.wakes} and does nothing: write night=")
+        for name in filter(None, (role.id, role.alias)):
+            if named.setdefault(name, role.id) != role.id:
+                raise BadRole(f"{role.id} is called {name}, and so is {named[name]}: write another name")
+    return {role.id: role for role in sort}
+
+
+def order_of(call: str) -> tuple[int, str]:
+    """2 comes before 2-B, 7-C before 7-Ca, 9 before 10."""
+    number = call[: len(call) - len(call.lstrip("0123456789"))]
+    return int(number or 0), call[len(number) :]
+
+
+ROLES: dict[str, Role] = gathered(_found())
 """In wake order, those who never wake last."""
 
-TOGETHER = {"2": werewolf.pack_night, "4": mason.lodge_night}
-"""The scripts of the calls at which several wake: they are told who is awake."""
+WOLVES = tuple(role.id for role in ROLES.values() if role.is_wolf)
+"""Whoever is only on their team is none of them."""
+
+TOGETHER = {role.together: role for role in ROLES.values() if role.together and role.shared_night}
+"""Who gives its name and script to each call at which several wake."""
+
+SHOWN_AS = {
+    caller.shows: WOLVES if caller.is_wolf else tuple(role.id for role in ROLES.values() if role.together == call)
+    for call, caller in TOGETHER.items()
+    if caller.shows
+}
+"""The roles whose players are shown to others as these."""
+
+(BRINGS_CENTER_WEREWOLF,) = (role.id for role in ROLES.values() if role.brings == CENTER_WEREWOLF)
+(BRINGS_ARTIFACTS,) = (role.id for role in ROLES.values() if role.brings == ARTIFACTS_PILE)

@@ -2,13 +2,13 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, DAYBREAK, WEREWOLF, WOLVES, Role
+from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, CENTER_WEREWOLF, DAYBREAK, WEREWOLF, WOLVES_FRAME, Role
 from noctambule.onenight.rules.effects import Acting, Swap
 from noctambule.onenight.rules.known import Known
 
 
 def night(me: int, table: Known) -> Script:
-    pack = yield Acting(WOLVES)
+    pack = yield Acting(table.wolves)
     yield from _exchange(me, table, spared=pack)
 
 
@@ -29,9 +29,13 @@ ROLE = Role(
     WEREWOLF,
     2,
     {DAYBREAK: 1},
+    frame=WOLVES_FRAME,
     wakes="2-B",
     night=night,
     together="2",
     copied=AT_ONCE,
     copied_night=copied_night,
+    is_wolf=True,
+    shows="werewolf",
+    brings=CENTER_WEREWOLF,
 )

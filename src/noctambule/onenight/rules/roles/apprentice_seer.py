@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, VILLAGE, Role
+from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, SEERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Look
 from noctambule.onenight.rules.known import Known
 
@@ -12,4 +12,15 @@ def night(me: int, table: Known) -> Script:
     yield Look(me, place)
 
 
-ROLE = Role("apprentice-seer", VILLAGE, 1, {DAYBREAK: 1}, alias="young-seer", wakes="5-B", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "apprentice-seer",
+    VILLAGE,
+    1,
+    {DAYBREAK: 1},
+    frame=SEERS_FRAME,
+    alias="young-seer",
+    wakes="5-B",
+    night=night,
+    copied=AT_ONCE,
+    weighed_as="looker",
+)

@@ -1,7 +1,7 @@
 """Aura seer: learns which other players have looked at or moved a card so far."""
 
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import DAYBREAK, RIGHT_AFTER, VILLAGE, Role
+from noctambule.onenight.rules.cards import DAYBREAK, RIGHT_AFTER, SEERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Show, Stirred
 from noctambule.onenight.rules.known import Known
 
@@ -16,9 +16,12 @@ ROLE = Role(
     VILLAGE,
     1,
     {DAYBREAK: 1},
+    frame=SEERS_FRAME,
     alias="fortune-teller",
     wakes="7-C",
     night=night,
     copied=RIGHT_AFTER,
+    shows="stirred",
+    thumbs=True,
     not_in_bezier=1,
 )

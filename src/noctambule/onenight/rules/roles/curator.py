@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import DAYBREAK, RIGHT_AFTER, VILLAGE, Role
+from noctambule.onenight.rules.cards import ARTIFACTS_PILE, DAYBREAK, MOVERS_FRAME, RIGHT_AFTER, VILLAGE, Role
 from noctambule.onenight.rules.effects import Give
 from noctambule.onenight.rules.known import Known
 
@@ -13,4 +13,15 @@ def night(me: int, table: Known) -> Script:
     yield Give(me, place)
 
 
-ROLE = Role("curator", VILLAGE, 2, {DAYBREAK: 1}, wakes="11", night=night, copied=RIGHT_AFTER, lays="given")
+ROLE = Role(
+    "curator",
+    VILLAGE,
+    2,
+    {DAYBREAK: 1},
+    frame=MOVERS_FRAME,
+    wakes="11",
+    night=night,
+    copied=RIGHT_AFTER,
+    lays="given",
+    brings=ARTIFACTS_PILE,
+)

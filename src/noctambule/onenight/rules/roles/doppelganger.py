@@ -2,7 +2,6 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules import roles
 from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, COPIED, FULL_MOON, Role
 from noctambule.onenight.rules.effects import Become, Look
 from noctambule.onenight.rules.known import Known
@@ -12,7 +11,7 @@ def night(me: int, table: Known) -> Script:
     source = yield Ask(me, "player", table.others(me), must=ALWAYS)
     card = yield Look(me, source)
     yield Become(me, card)
-    role = roles.ROLES[card]
+    role = table.roles[card]
     if role.copied == AT_ONCE:
         if role.copied_night:
             yield from role.copied_night(me, table, source)
@@ -20,4 +19,13 @@ def night(me: int, table: Known) -> Script:
             yield from role.night(me, table)
 
 
-ROLE = Role("doppelganger", COPIED, 3, {FULL_MOON: 1}, alias="shapeshifter", wakes="1", night=night)
+ROLE = Role(
+    "doppelganger",
+    COPIED,
+    3,
+    {FULL_MOON: 1},
+    alias="shapeshifter",
+    wakes="1",
+    night=night,
+    weighed_as="doppelganger",
+)

@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, FULL_MOON, VILLAGE, Role
+from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, FULL_MOON, MOVERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Swap
 from noctambule.onenight.rules.known import Known
 
@@ -12,4 +12,14 @@ def night(me: int, table: Known) -> Script:
     yield Swap(me, me, place)
 
 
-ROLE = Role("drunk", VILLAGE, 2, {FULL_MOON: 1}, wakes="8", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "drunk",
+    VILLAGE,
+    2,
+    {FULL_MOON: 1},
+    frame=MOVERS_FRAME,
+    wakes="8",
+    night=night,
+    copied=AT_ONCE,
+    weighed_as="drunk",
+)

@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, WEREWOLF, Role
+from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, WEREWOLF, WOLVES_FRAME, Role
 from noctambule.onenight.rules.effects import Look
 from noctambule.onenight.rules.known import Known
 
@@ -17,9 +17,13 @@ ROLE = Role(
     WEREWOLF,
     1,
     {DAYBREAK: 1},
+    frame=WOLVES_FRAME,
     alias="seeing-wolf",
     wakes="2-C",
     night=night,
     together="2",
     copied=AT_ONCE,
+    is_wolf=True,
+    shows="werewolf",
+    in_center=True,
 )

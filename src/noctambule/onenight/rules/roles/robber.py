@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, FULL_MOON, RAVENSBURGER, VILLAGE, Role
+from noctambule.onenight.rules.cards import AT_ONCE, FULL_MOON, MOVERS_FRAME, RAVENSBURGER, VILLAGE, Role
 from noctambule.onenight.rules.effects import Look, Swap
 from noctambule.onenight.rules.known import Known
 
@@ -13,4 +13,14 @@ def night(me: int, table: Known) -> Script:
     yield Look(me, me)
 
 
-ROLE = Role("robber", VILLAGE, 1, {FULL_MOON: 1}, wakes="6", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "robber",
+    VILLAGE,
+    1,
+    {FULL_MOON: 1},
+    frame=MOVERS_FRAME,
+    wakes="6",
+    night=night,
+    copied=AT_ONCE,
+    weighed_as="robber",
+)

@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, FULL_MOON, VILLAGE, Role
+from noctambule.onenight.rules.cards import AT_ONCE, FULL_MOON, SEERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Look
 from noctambule.onenight.rules.known import Known
 
@@ -13,4 +13,14 @@ def night(me: int, table: Known) -> Script:
         yield Look(me, place)
 
 
-ROLE = Role("seer", VILLAGE, 1, {FULL_MOON: 1}, wakes="5", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "seer",
+    VILLAGE,
+    1,
+    {FULL_MOON: 1},
+    frame=SEERS_FRAME,
+    wakes="5",
+    night=night,
+    copied=AT_ONCE,
+    weighed_as="looker",
+)

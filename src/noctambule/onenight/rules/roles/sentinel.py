@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, VILLAGE, Role
+from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, PROTECTORS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Shield
 from noctambule.onenight.rules.known import Known
 
@@ -12,4 +12,14 @@ def night(me: int, table: Known) -> Script:
     yield Shield(me, place)
 
 
-ROLE = Role("sentinel", VILLAGE, 1, {DAYBREAK: 1}, wakes="0", night=night, copied=AT_ONCE, lays="shielded")
+ROLE = Role(
+    "sentinel",
+    VILLAGE,
+    1,
+    {DAYBREAK: 1},
+    frame=PROTECTORS_FRAME,
+    wakes="0",
+    night=night,
+    copied=AT_ONCE,
+    lays="shielded",
+)

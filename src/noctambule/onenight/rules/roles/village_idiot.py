@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, VILLAGE, Role
+from noctambule.onenight.rules.cards import AT_ONCE, DAYBREAK, MOVERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Rotate
 from noctambule.onenight.rules.known import Known
 
@@ -14,4 +14,13 @@ def night(me: int, table: Known) -> Script:
     yield Rotate(me, places if way == "left" else places[::-1], way)
 
 
-ROLE = Role("village-idiot", VILLAGE, 3, {DAYBREAK: 1}, wakes="7-B", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "village-idiot",
+    VILLAGE,
+    3,
+    {DAYBREAK: 1},
+    frame=MOVERS_FRAME,
+    wakes="7-B",
+    night=night,
+    copied=AT_ONCE,
+)

@@ -2,7 +2,7 @@
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, DAYBREAK, VILLAGE, Role
+from noctambule.onenight.rules.cards import ALWAYS, AT_ONCE, DAYBREAK, MOVERS_FRAME, VILLAGE, Role
 from noctambule.onenight.rules.effects import Look, Swap
 from noctambule.onenight.rules.known import Known
 
@@ -14,4 +14,13 @@ def night(me: int, table: Known) -> Script:
     yield Swap(me, place, player)
 
 
-ROLE = Role("witch", VILLAGE, 1, {DAYBREAK: 1}, wakes="6-B", night=night, copied=AT_ONCE)
+ROLE = Role(
+    "witch",
+    VILLAGE,
+    1,
+    {DAYBREAK: 1},
+    frame=MOVERS_FRAME,
+    wakes="6-B",
+    night=night,
+    copied=AT_ONCE,
+)

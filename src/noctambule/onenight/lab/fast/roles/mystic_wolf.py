@@ -1,0 +1,15 @@
+"""Mystic wolf, in numbers."""
+
+import numpy as np
+
+from noctambule.onenight.lab.fast.asking import MAY, NOTHING, ask_seat, others
+from noctambule.onenight.lab.fast.compiling import compiled
+from noctambule.onenight.lab.fast.rows import Deck, Given, Likes, Row
+from noctambule.onenight.lab.fast.table import look
+
+
+@compiled
+def night(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    seat = ask_seat(row, given, liking, key, me, others(deck, me), MAY)
+    if seat != NOTHING:
+        look(row, me, seat)

@@ -1,0 +1,19 @@
+"""Witch, in numbers."""
+
+import numpy as np
+
+from noctambule.onenight.lab.fast.asking import MAY, MUST, NOTHING, ask_center, ask_seat
+from noctambule.onenight.lab.fast.compiling import compiled
+from noctambule.onenight.lab.fast.rows import Deck, Given, Likes, Row
+from noctambule.onenight.lab.fast.table import look, swap
+
+
+@compiled
+def night(row: Row, deck: Deck, given: Given, liking: Likes, key: np.uint64, me: int) -> None:
+    place = ask_center(row, deck, given, liking, key, me, row.dealt[me], MAY)
+    if place != NOTHING:
+        look(row, me, place)
+        seat = ask_seat(row, given, liking, key, me, deck.everyone, MUST)
+        if seat != NOTHING:
+            swap(row, me, place, seat)
+            row.kept |= (seat == me) << me
