@@ -12,7 +12,8 @@ import pytest
 
 from noctambule.narrator import texts
 from noctambule.narrator.texts import LANGUAGES, SOURCE, Texts, offered
-from tools.language import NOT_YET, begin, report
+from noctambule.werewords.rules import packs
+from tools.language import NOT_YET, begin, begin_words, report, report_words
 
 ROOT = Path(__file__).parents[1]
 
@@ -94,6 +95,39 @@ def test_a_complete_language_is_offered(folder: Path) -> None:
     assert list(report(folder, "de")) == ["de is complete, and offered."]
 
 
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """The words, with German ones begun."""
+    shutil.copytree(str(packs.FOLDER), tmp_path / "words")
+    begin_words(tmp_path / "words", "de")
+    return tmp_path / "words"
+
+
+def test_words_begin_with_empty_packs_and_what_is_to_be_named(words: Path) -> None:
+    assert packs.offered(words) == packs.LANGUAGES
+    assert "[animals]" in (words / "de" / "easy.txt").read_text(encoding="utf-8")
+    missing = list(report_words(words, "de"))
+    assert "words/easy.txt has 0 words of at least 250" in missing
+    assert "words/names.toml: nothing for animals under categories" in missing
+    assert "words/synonyms.toml: nothing for big under synonyms" in missing
+
+
+def test_words_are_offered_once_nothing_is_missing(words: Path) -> None:
+    for file in (words / SOURCE).iterdir():
+        shutil.copy(file, words / "de")
+    assert packs.offered(words) == ("en", "de", "fr")
+    assert list(report_words(words, "de")) == ["Words in de are offered."]
+    (words / "de" / "hard.txt").write_text("[animals]\nDachs\n", encoding="utf-8")
+    assert packs.offered(words) == packs.LANGUAGES
+    assert next(report_words(words, "de")) == "words/hard.txt has 1 words of at least 250"
+
+
+def test_what_is_begun_once_is_not_begun_again(words: Path) -> None:
+    (words / "de" / "easy.txt").write_text("[animals]\nHund\n", encoding="utf-8")
+    begin_words(words, "de")
+    assert (words / "de" / "easy.txt").read_text(encoding="utf-8") == "[animals]\nHund\n"
+
+
 def test_a_complete_language_passes_the_tests_of_the_texts_and_is_a_choice(tmp_path: Path) -> None:
     """In a copy of the house, for what is offered is found when it is entered."""
     for part in ("src/noctambule", "tests", "web/src", "docs"):
@@ -111,5 +145,6 @@ def test_a_complete_language_passes_the_tests_of_the_texts_and_is_a_choice(tmp_p
 
     tested = run("pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/test_texts.py")
     assert tested.returncode == 0, tested.stdout
-    told = run("noctambule", "roles", "--lang", "de")
-    assert told.returncode == 0, told.stderr
+    for command in ("roles", "words"):
+        told = run("noctambule", command, "--lang", "de")
+        assert told.returncode == 0, told.stderr

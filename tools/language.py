@@ -1,4 +1,4 @@
-"""Begins a language from the English texts, and says what is missing in one: `make language TO=de`."""
+"""Begins a language from the English texts and words, and says what is missing in one: `make language TO=de`."""
 
 import re
 import sys
@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from noctambule.narrator import texts
 from noctambule.narrator.texts import SOURCE, offered
+from noctambule.werewords.rules import packs
 
-FOLDER = Path(str(texts.FOLDER))
+TEXTS, WORDS = Path(str(texts.FOLDER)), Path(str(packs.FOLDER))
 NOT_YET = "# not yet said:"
 A_NAME = re.compile(r"role-|word-role-|artifact-|scenario-|team-|word-call-|token-")
 SHORT = 24
@@ -25,8 +26,9 @@ A_BLANK = 6
 def main() -> None:
     match sys.argv[1:]:
         case [language] if re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2})?", language):
-            begin(FOLDER, language)
-            for line in report(FOLDER, language):
+            begin(TEXTS, language)
+            begin_words(WORDS, language)
+            for line in (*report(TEXTS, language), *report_words(WORDS, language)):
                 click.echo(line)
         case _:
             sys.exit("Which language? By its two letters: make language TO=de")
@@ -66,6 +68,29 @@ def report(folder: Path, language: str) -> Iterator[str]:
         found += [f"{name}: {id} is said of nothing" for id in said if id not in english]
     yield from found
     yield f"{language} is complete, and offered." if language in offered(folder) else f"{missing} texts are missing."
+
+
+def begin_words(folder: Path, language: str) -> None:
+    """Empty packs under the headings of the English ones, and what is to be named, as comments."""
+    for source in sorted((folder / packs.FIRST).iterdir()):
+        file = folder / language / source.name
+        if file.exists():
+            continue
+        file.parent.mkdir(exist_ok=True)
+        english = source.read_text(encoding="utf-8").splitlines()
+        heading = re.compile(r"\[.*\]")
+        if source.suffix == ".txt":
+            begun = [f"# at least {packs.ENOUGH} words, each under what it is", *filter(heading.fullmatch, english)]
+        else:
+            begun = [line if not line or line[0] == "#" or heading.fullmatch(line) else f"# {line}" for line in english]
+        file.write_text("\n".join(begun) + "\n", encoding="utf-8")
+
+
+def report_words(folder: Path, language: str) -> Iterator[str]:
+    """What is still to do before anybody can play with words of this language."""
+    lacking = packs.lacking(folder, language)
+    yield from (f"words/{each}" for each in lacking)
+    yield f"{len(lacking)} things are missing for words." if lacking else f"Words in {language} are offered."
 
 
 def messages(file: Path) -> dict[str, ast.Message]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,6 +42,10 @@ def offered(folder: Traversable) -> tuple[str, ...]:
 
 
 LANGUAGES = offered(FOLDER)
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # as the wire has it
 _more = list[Traversable]()
 
 
