@@ -12,6 +12,7 @@ import msgspec
 from noctambule.games import asks, games, in_game
 from noctambule.live import answers, shown, wire
 from noctambule.onenight.network import balance
+from noctambule.onenight.room.shown import PastClaim
 from noctambule.server.network import desk, opening, past, reference
 from noctambule.server.screens import frames
 from noctambule.werewords import network as words
@@ -39,6 +40,7 @@ ANSWERED: tuple[Struct, ...] = (
     shown.Public,
     *(kind.public for kind in KINDS),
     *(kind.settings for kind in KINDS),
+    PastClaim,
     past.PastGame,
     answers.Replay,
     past.Statistics,
@@ -129,6 +131,7 @@ def types() -> str:
             "View.settings": "Settings",
             "Public.live": "Live",
             "View.live": "Live",
+            "Replay.claims": "PastClaim[]",
             "Reference.games": "Games",
         },
     )

@@ -11,7 +11,7 @@ import aiohttp
 from aiohttp.test_utils import TestServer
 
 from noctambule.live import wire
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
@@ -113,7 +113,7 @@ async def _play(phones: list[Phone]) -> list[str]:
             await say(phone, wire.Tap(id=f"4.{beat}", beat=beat, answer=answer))
     for phone in phones:
         await say(phone, wire.Ready(id="5"))
-    await say(ana, Claim(id="6", role="villager"))
+    await say(ana, MakeClaim(id="6", role="villager"))
     for phone in phones[:2]:
         await say(phone, wire.EndDay(id="7"))
     for phone in phones:

@@ -12,7 +12,7 @@ from noctambule.live import wire
 from noctambule.live.beats import DEAL, LOOK, NIGHT
 from noctambule.live.game import LiveGame
 from noctambule.live.kind import GameKind
-from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.deciding import decide, seated, time_up
@@ -42,12 +42,12 @@ def one_nights_word(live: LiveGame[Any], seat: int, chance: Random) -> wire.Said
     """A claim, as far as its story goes."""
     role, story = chance.choice(live.game.setup.deck), list[Any]()
     while chance.random() < 0.8:
-        more = live.answer_to(seat, Story(id="", role=role, story=tuple(story)))
+        more = live.answer_to(seat, AskStory(id="", role=role, story=tuple(story)))
         assert isinstance(more, Stories)
         if not more.next:
             break
         story.append(chance.choice(more.next))
-    return Claim(role=role, story=tuple(story))
+    return MakeClaim(role=role, story=tuple(story))
 
 
 def werewords_settings(players: int, chance: Random) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from msgspec import to_builtins
 
 from noctambule.engine.events import Event
@@ -44,10 +45,7 @@ def _one_night(language: str) -> Iterator[dict[str, object]]:
             "names": list(found.names.players),
             "events": [_event(event) for event in game.events],
             "sentences": [line for _, line in telling.sentences(game.events)],
-            "claims": [
-                {"seat": claim.seat, "role": claim.role, "story": [said._asdict() for said in claim.story]}
-                for claim in game.said
-            ],
+            "claims": [msgspec.to_builtins(claim) for claim in game.said],
             "claimed": [telling.claim(claim) for claim in game.said],
         }
 

@@ -5,12 +5,13 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from noctambule.engine.errors import GameError, NotAnOption, NotAsked
 from noctambule.onenight.rules.claims import check, continuations, could_be_true, say, stories, told
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.roles import ROLES
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_chance, play_in_order, random_setup
@@ -109,17 +110,17 @@ def test_the_number_of_stories_follows_from_the_script(role: str, count: int) ->
 
 def test_a_story_is_told_step_by_step() -> None:
     setup = FIRST_NIGHT
-    chose = Said("chose", (1,), ())
-    assert continuations(setup, 0, "robber") == (chose, Said("chose", (2,), ()))
-    swapped = Said("swapped", (0, 1), ())
+    chose = Told("chose", (1,), ())
+    assert continuations(setup, 0, "robber") == (chose, Told("chose", (2,), ()))
+    swapped = Told("swapped", (0, 1), ())
     assert continuations(setup, 0, "robber", (chose,)) == (swapped,)
     looks = continuations(setup, 0, "robber", (chose, swapped))
-    assert looks == tuple(Said("looked", (0,), (card,)) for card in dict.fromkeys(setup.deck))
+    assert looks == tuple(Told("looked", (0,), (card,)) for card in dict.fromkeys(setup.deck))
     assert continuations(setup, 0, "robber", (chose, swapped, looks[0])) == ()
 
 
 def test_nothing_follows_what_could_not_have_been() -> None:
-    assert continuations(FIRST_NIGHT, 0, "robber", (Said("chose", (4,), ()),)) == ()
+    assert continuations(FIRST_NIGHT, 0, "robber", (Told("chose", (4,), ()),)) == ()
 
 
 # The truth, and what is not.
@@ -150,7 +151,7 @@ def test_another_card_could_not_have_been_seen(seed: str) -> None:
             story = true_story(game, seat)
             for n, said in enumerate(story):
                 if said.kind == "looked":
-                    other = said._replace(what=("villager" if said.what != ("villager",) else "tanner",))
+                    other = structs.replace(said, what=("villager" if said.what != ("villager",) else "tanner",))
                     assert not could_be_true(Claim(seat, game.deal.cards[seat], (*story[:n], other)), game)
                     lied += 1
     assert lied > 50
@@ -163,7 +164,7 @@ def morning() -> Table:
 
 
 def robbed(seat: int, target: int, card: str) -> Claim:
-    said = (Said("chose", (target,), ()), Said("swapped", (seat, target), ()), Said("looked", (seat,), (card,)))
+    said = (Told("chose", (target,), ()), Told("swapped", (seat, target), ()), Told("looked", (seat,), (card,)))
     return Claim(seat, "robber", said)
 
 
@@ -178,7 +179,7 @@ def test_a_robber_tells_the_truth_or_lies() -> None:
 
 def test_the_order_of_a_story_counts() -> None:
     claim = robbed(0, 1, "seer")
-    assert not could_be_true(claim._replace(story=claim.story[::-1]), morning().game)
+    assert not could_be_true(structs.replace(claim, story=claim.story[::-1]), morning().game)
 
 
 # What may be said.
@@ -219,17 +220,17 @@ def test_a_role_that_is_not_in_the_deck_cannot_be_claimed() -> None:
 @pytest.mark.parametrize(
     "story",
     [
-        [Said("chose", (0,), ())],  # robbing oneself
-        [Said("chose", (3,), ())],  # robbing the center
-        [Said("declined", (), ())],  # letting it be: in this edition the robber has to
-        [Said("looked", (0,), ("seer",))],  # looking before taking
-        [*robbed(0, 1, "seer").story[:2], Said("looked", (1,), ("seer",))],  # looking at the other card
+        [Told("chose", (0,), ())],  # robbing oneself
+        [Told("chose", (3,), ())],  # robbing the center
+        [Told("declined", (), ())],  # letting it be: in this edition the robber has to
+        [Told("looked", (0,), ("seer",))],  # looking before taking
+        [*robbed(0, 1, "seer").story[:2], Told("looked", (1,), ("seer",))],  # looking at the other card
         [*robbed(0, 1, "insomniac").story],  # a card that is not in the deck
-        [*robbed(0, 1, "seer").story, Said("chose", (2,), ())],  # robbing twice
-        [Said("danced", (), ())],
+        [*robbed(0, 1, "seer").story, Told("chose", (2,), ())],  # robbing twice
+        [Told("danced", (), ())],
     ],
 )
-def test_a_story_that_could_not_be_is_refused(story: list[Said]) -> None:
+def test_a_story_that_could_not_be_is_refused(story: list[Told]) -> None:
     error = refusal(morning().game, Claim(0, "robber", tuple(story)))
     assert isinstance(error, NotAnOption)
     assert error.code == "claim-not-a-story"
@@ -267,12 +268,12 @@ def test_v1_no_other_artifact_keeps_anybody_from_talking(artifact: str) -> None:
 
 def test_n10_an_insomniac_may_claim_to_have_been_robbed() -> None:
     day = play(ann="insomniac", bob="robber", cat="villager").answer("bob", "ann")
-    check(day.game, Claim(0, "insomniac", (Said("looked", (0,), ("robber",)),)))
+    check(day.game, Claim(0, "insomniac", (Told("looked", (0,), ("robber",)),)))
 
 
 def test_n5_a_werewolf_may_claim_to_have_seen_the_dream_wolf() -> None:
     day = play(ann="werewolf", bob="dream-wolf", cat="villager")
-    check(day.game, Claim(0, "werewolf", (Said("shown", (1,), ("werewolf",)),)))
+    check(day.game, Claim(0, "werewolf", (Told("shown", (1,), ("werewolf",)),)))
 
 
 def test_n11_a_village_idiot_may_claim_to_have_passed_over_a_shield() -> None:

@@ -7,21 +7,21 @@ import pytest
 from noctambule.engine.events import shown_to
 from noctambule.onenight.rules.certainties import contradicted
 from noctambule.onenight.rules.claims import told
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.onenight.table import Table, play
 from tests.seeds import with_chance
 
 
-def doubted(night: Table, player: str, speaker: str, role: str, *story: Said) -> bool:
+def doubted(night: Table, player: str, speaker: str, role: str, *story: Told) -> bool:
     """Whether a player's own notebook contradicts what a speaker says."""
     seat = night.names.seat(player)
     claim = Claim(night.names.seat(speaker), role, story)
     return contradicted(night.game.setup, shown_to(seat, night.game.events), [claim]) == (0,)
 
 
-def looked(night: Table, place: str, card: str) -> Said:
-    return Said("looked", (night.names.all.index(place),), (card,))
+def looked(night: Table, place: str, card: str) -> Told:
+    return Told("looked", (night.names.all.index(place),), (card,))
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -89,7 +89,7 @@ def test_a_pack_knows_its_own() -> None:
 def test_a_robber_who_says_to_have_taken_my_card_must_name_it() -> None:
     night = play(ann="villager", bob="werewolf", cat="robber", center=["villager", "seer", "werewolf"])
     night.answer("bob", "none").answer("cat", "ann")
-    taken = Said("chose", (0,), ()), Said("swapped", (2, 0), ())
+    taken = Told("chose", (0,), ()), Told("swapped", (2, 0), ())
     assert doubted(night, "ann", "cat", "robber", *taken, looked(night, "cat", "werewolf"))
     assert not doubted(night, "ann", "cat", "robber", *taken, looked(night, "cat", "villager"))
 

@@ -15,7 +15,7 @@ from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.history import HISTORY, claim_input
 from noctambule.onenight.rules.naming import Names
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_question
 
@@ -116,7 +116,7 @@ def test_answers_may_stand_in_any_order_that_their_beat_allows() -> None:
 
 def test_claims_are_played_again_in_order() -> None:
     game, inputs = night_inputs()
-    robbed = (Said("chose", (1,), ()), Said("swapped", (0, 1), ()), Said("looked", (0,), ("seer",)))
+    robbed = (Told("chose", (1,), ()), Told("swapped", (0, 1), ()), Told("looked", (0,), ("seer",)))
     said = [Claim(0, "robber", robbed), Claim(3, "villager"), Claim(0, "robber")]
     record = record_of([*inputs, *(claim_input(30_000, claim) for claim in said), *votes(game, 1, 2, 1, 1)])
     again = end_of(load(dump(record).splitlines()))

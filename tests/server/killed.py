@@ -21,7 +21,7 @@ from aiohttp import web
 
 from noctambule.client import Client
 from noctambule.live import wire
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.server.network.app import app
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.open_room import OpenRoom
@@ -260,7 +260,7 @@ class Script:
         live = next(phone for phone in self.phones if not phone.view["own"]["turned_away"]).view["live"]
         first, second, *_ = [seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["silenced"]]
         if not live["claims"]:
-            return first, Claim(role="villager" if "villager" in live["deck"] else live["deck"][0])
+            return first, MakeClaim(role="villager" if "villager" in live["deck"] else live["deck"][0])
         if not live["accusations"]:
             return second, wire.Accuse(at=chance.choice([seat for seat in range(len(self.phones)) if seat != second]))
         return live["counts"]["enough"], wire.EndDay()

@@ -10,7 +10,7 @@ import pytest
 from noctambule.engine.records import load
 from noctambule.live import wire
 from noctambule.onenight.room.live import OneNight
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.history import HISTORY
 from noctambule.server.bots.turns import BREATH, PEOPLE_FIRST
@@ -137,7 +137,7 @@ def test_one_person_and_four_bots_play_one_night_to_the_end() -> None:
             await table.point(Random("alone"))
             while table.phase == "vote":
                 await table.wait(500)
-            spoken = [put for put in await by_bots(table) if isinstance(put.said, Claim | wire.Accuse)]
+            spoken = [put for put in await by_bots(table) if isinstance(put.said, MakeClaim | wire.Accuse)]
             assert spoken[0].at - dawn >= PEOPLE_FIRST
             assert all(later.at - sooner.at >= BREATH for sooner, later in itertools.pairwise(spoken))
             async with table.session.get(f"{table.url}/rooms/{table.room}/records/1") as answer:
@@ -205,7 +205,7 @@ def test_bots_let_people_go_first_and_agree_to_vote_when_all_of_them_want_to() -
             for _ in range(8):
                 await ana.do(wire.Chat(text="Let me think…"))
                 await table.wait(BREATH - 100)
-            quiet = [put for put in await by_bots(table) if isinstance(put.said, Claim | wire.Accuse)]
+            quiet = [put for put in await by_bots(table) if isinstance(put.said, MakeClaim | wire.Accuse)]
             assert len(quiet) <= 2  # their patience has an end
             await ana.do(wire.EndDay())
             await table.wait(3_000)

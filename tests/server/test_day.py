@@ -5,10 +5,10 @@ from random import Random
 
 from noctambule.engine.records import load
 from noctambule.live import wire
-from noctambule.live.shown import Told
 from noctambule.onenight.kind import ONE_NIGHT
-from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.onenight.rules.sayings import Told
 from noctambule.werewords.kind import WEREWORDS
 from noctambule.werewords.room.said import Whoops
 from noctambule.werewords.room.settings import MOST_OWN_WORDS, WordsSettings
@@ -45,7 +45,7 @@ def test_a_mask_silences() -> None:
         async with party(*NAMES) as table:
             masked = table.phones[await with_an_artifact(table, "mask-of-muting")]
             assert masked.view["own"]["silenced"]
-            for said in (wire.Chat(text="mmm"), Claim(role="seer"), wire.Accuse(at=0)):
+            for said in (wire.Chat(text="mmm"), MakeClaim(role="seer"), wire.Accuse(at=0)):
                 assert (await masked.do(said)) == wire.Refused(masked.last_id, "silenced", {"seat": 2})
             assert isinstance(await masked.do(wire.EndDay()), wire.Done)
 
@@ -58,7 +58,7 @@ def test_a_shroud_hides_what_is_said_until_the_cards_are_shown() -> None:
             ana, ben, *_ = table.phones
             shrouded = table.phones[await with_an_artifact(table, "shroud-of-shame")]
             await ana.do(wire.Chat(text="Look at him"))
-            await ana.do(Claim(role="seer"))
+            await ana.do(MakeClaim(role="seer"))
             await ana.do(wire.Accuse(at=2))
             assert isinstance(await shrouded.do(wire.Chat(text="I see nothing")), wire.Done)
             await table.settle()
@@ -113,22 +113,22 @@ def test_a_claim_is_told_step_by_step() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             ben = table.phones[1]
-            assert (await ben.do(Story(role="seer"))) == wire.Refused(ben.last_id, "not-asked")
+            assert (await ben.do(AskStory(role="seer"))) == wire.Refused(ben.last_id, "not-asked")
             await table.until_day(Random("story"))
             story: tuple[Told, ...] = ()
             number = table.keeper.room.number
             while True:
-                reply = await ben.do(Story(role="seer", story=story))
+                reply = await ben.do(AskStory(role="seer", story=story))
                 assert isinstance(reply, Stories)
                 if not reply.next:
                     break
                 story = (*story, reply.next[0])
             assert [told.kind for told in story][:2] == ["chose", "looked"]
             assert table.keeper.room.number == number
-            assert isinstance(await ben.do(Claim(role="seer", story=story)), wire.Done)
+            assert isinstance(await ben.do(MakeClaim(role="seer", story=story)), wire.Done)
             await table.settle()
             assert table.phones[0].view["live"]["claims"][0]["story"][0]["kind"] == "chose"
-            assert (await ben.do(Story(role="prince"))) == wire.Refused(
+            assert (await ben.do(AskStory(role="prince"))) == wire.Refused(
                 ben.last_id, "claim-not-in-deck", {"role": "prince"}
             )
 

@@ -8,7 +8,7 @@ import pytest
 
 from noctambule.client import Client
 from noctambule.live import wire
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.folding import fold
@@ -33,7 +33,7 @@ async def a_days_log(chance: Random) -> list[bytes]:
             await table.pass_deadline()
         await table.look()
         ana, ben, *_ = table.phones
-        await ana.do(Claim(role="robber"))
+        await ana.do(MakeClaim(role="robber"))
         await ben.do(wire.Accuse(at=0))
         await ben.do(wire.Chat(text="Me? Never."))
         await ana.do(wire.MoreTime())

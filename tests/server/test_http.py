@@ -17,7 +17,7 @@ from yarl import URL
 from noctambule.games import games
 from noctambule.live import wire
 from noctambule.narrator.texts import LANGUAGES
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
@@ -296,7 +296,7 @@ def test_a_replay_has_what_was_said_by_day() -> None:
         async with party(*NAMES) as table:
             ana, ben, *_ = table.phones
             await table.until_day(Random("said"))
-            await ana.do(Claim(role="villager"))
+            await ana.do(MakeClaim(role="villager"))
             table.clock.move_to(table.clock.now() + 5_000)
             await ben.do(wire.Accuse(at=0))
             await ben.do(wire.Accuse(at=None))

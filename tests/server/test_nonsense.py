@@ -14,9 +14,9 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from noctambule.client import Client, News
 from noctambule.live import wire
-from noctambule.live.shown import Told
-from noctambule.onenight.room.said import Claim, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.onenight.rules.sayings import Told
 from noctambule.werewords.room.said import Ask, Token, Undo, Whoops
 from noctambule.werewords.room.settings import WordsSettings
 from tests.seeds import with_chance
@@ -34,8 +34,8 @@ GOOD: list[wire.Said] = [
     wire.Hello(id="x", room="AAAA"),
     wire.Join(id="x", name="Zoe"),
     wire.Join(id="x", name="\u202e \x00"),
-    Claim(id="x", role="seer", story=(Told("looked", (99,), ("seer",)),)),
-    Story(id="x", role="seer", story=(Told("looked", (-7,), ()),) * 9),
+    MakeClaim(id="x", role="seer", story=(Told("looked", (99,), ("seer",)),)),
+    AskStory(id="x", role="seer", story=(Told("looked", (-7,), ()),) * 9),
     wire.Accuse(id="x", at=-1),
     wire.Recover(id="x", seat=99),
     wire.Return(id="x", code="ABCDEF"),

@@ -12,7 +12,7 @@ from msgspec import UNSET, structs
 from noctambule.engine.records import load
 from noctambule.games import game, game_of, reply_decoder
 from noctambule.live import wire
-from noctambule.onenight.room.said import Claim, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.server.rooms.hosting import HOST_GRACE
 from noctambule.werewords.room.said import Ask, Token, Whoops
@@ -75,8 +75,8 @@ def test_every_frame_is_of_its_type(game: Literal["one-night", "werewords"], mon
             await table.until_day(chance)
             await table.phones[0].do(wire.Chat(text="hm"))
             if game == "one-night":
-                await table.phones[1].do(Claim(role="robber"))
-                await table.phones[1].do(Story(role="robber"))
+                await table.phones[1].do(MakeClaim(role="robber"))
+                await table.phones[1].do(AskStory(role="robber"))
                 await table.phones[2].do(wire.Accuse(at=1))
                 await table.vote_now()
             else:
@@ -315,8 +315,8 @@ def test_chat_and_claims_are_for_the_day_and_for_all() -> None:
             await table.play_the_night(Random("chat"))
             await table.look()
             await ana.do(wire.Chat(text="I am the seer"))
-            await ben.do(Claim(role="villager"))
-            assert isinstance(await ben.do(Claim(role="prince")), wire.Refused)
+            await ben.do(MakeClaim(role="villager"))
+            assert isinstance(await ben.do(MakeClaim(role="prince")), wire.Refused)
             await table.settle()
             for phone in table.phones:
                 assert phone.view["chat"] == [[0, "I am the seer"]]

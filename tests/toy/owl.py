@@ -15,7 +15,7 @@ from noctambule.engine.replays import strings
 from noctambule.engine.seats import Seats
 from noctambule.live import answers, shown
 from noctambule.live.game import DAY, LiveGame
-from noctambule.live.kind import GameKind, Told
+from noctambule.live.kind import GameKind, Sentences
 from noctambule.live.pacing import MINUTE, narrated, quick
 from noctambule.narrator.narration import Line, timed
 from noctambule.narrator.texts import LANGUAGES, Texts
@@ -169,7 +169,7 @@ class OwlKind(GameKind):
         cards, votes = list(game.deal), list(game.pointing)
         return answers.Ended(deck=cards, dealt=cards, roles=cards, teams=cards, votes=votes, winners=game.winners)
 
-    def told(self, texts: Texts, recorded: Recorded[Any, Any, Any], game: Game, seat: int | None) -> Told:
+    def told(self, texts: Texts, recorded: Recorded[Any, Any, Any], game: Game, seat: int | None) -> Sentences:
         seen = game.events if seat is None else shown_to(seat, game.events)
         return [(event.call, texts(f"owl-{event.kind}")) for event in seen]
 

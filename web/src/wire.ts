@@ -34,6 +34,14 @@ export interface Ask {
   text?: string;
 }
 
+/** One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone. */
+export interface AskStory {
+  do: "story";
+  id?: string;
+  role?: string;
+  story?: Told[];
+}
+
 /** A call of the night, from the cards in the game alone. */
 export interface Call {
   id: string;
@@ -83,16 +91,8 @@ export interface Choose {
   settings?: Settings | Pick<Settings, "game">;
 }
 
-/** One Night: I was this, and that is what happened. */
+/** Somebody says to have been dealt a role and, maybe, some or all of what it did and saw. */
 export interface Claim {
-  do: "claim";
-  id?: string;
-  role?: string;
-  story?: Told[];
-}
-
-/** What somebody said to have been, done and seen. */
-export interface Claimed {
   seat: number;
   role: string;
   story: Told[];
@@ -188,6 +188,14 @@ export interface Limits {
   code_letters: string;
 }
 
+/** One Night: I was this, and that is what happened. */
+export interface MakeClaim {
+  do: "claim";
+  id?: string;
+  role?: string;
+  story?: Told[];
+}
+
 /** What random games show of a deck; an Anarchy's are over many decks. */
 export interface Measured {
   players: number;
@@ -264,7 +272,8 @@ export interface OneNight {
   deck: string[];
   center_werewolf: string | null;
   artifacts: string[];
-  claims: Claimed[];
+  /** The last ones, in order. */
+  claims: Claim[];
 }
 
 /** The cards of One Night: a deck of one's own, or a scenario. */
@@ -353,12 +362,12 @@ export interface PastChat {
   text: string;
 }
 
-/** A claim, when it was made. */
+/** A claim, and when it was made. */
 export interface PastClaim {
-  at: number;
   seat: number;
   role: string;
   story: Told[];
+  at: number;
 }
 
 /** A finished game in the list; `at` is milliseconds since 1970. */
@@ -505,13 +514,14 @@ export interface Replay {
   teams: string[];
   votes: (number | null)[];
   winners: number[];
+  /** What was claimed and when, in a game of claims. */
+  claims: PastClaim[];
   number: number;
   game: string;
   at: number;
   players: string[];
   scenario: string | null;
   events: Moment[];
-  claims: PastClaim[];
   accusations: PastAccusation[];
   chat: PastChat[];
   bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
@@ -607,14 +617,6 @@ export interface Stories {
   next: Told[];
 }
 
-/** One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone. */
-export interface Story {
-  do: "story";
-  id?: string;
-  role?: string;
-  story?: Told[];
-}
-
 /** An answer to this beat's prompt. */
 export interface Tap {
   do: "tap";
@@ -631,7 +633,7 @@ export interface Token {
   asker?: number | null;
 }
 
-/** One thing a speaker says to have happened. */
+/** One thing a speaker says to have happened: an event, without the proof. */
 export interface Told {
   kind: string;
   places: number[];
@@ -805,7 +807,7 @@ export interface Written {
   lang?: "en" | "fr";
 }
 
-export type Message = Hello | Join | Leave | Return | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | Claim | Ask | Token | Undo | Whoops | Story;
+export type Message = Hello | Join | Leave | Return | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
 
 export type Reply = Welcome | News | Counted | Done | Code | Refused | Stories;
 

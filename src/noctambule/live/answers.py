@@ -1,12 +1,12 @@
 """What a game answers about itself over HTTP: cards checked, a night to read aloud, a game seen again."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from noctambule.engine.errors import GameError
-from noctambule.live.shown import Call, Settings, Strength, Temperament, Told
+from noctambule.live.shown import Call, Settings, Strength, Temperament
 from noctambule.narrator.narration import Line
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -94,6 +94,8 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True):
     teams: list[str]
     votes: list[int | None]
     winners: list[int]
+    claims: list[Any] = []
+    """What was claimed and when, in a game of claims."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,15 +109,6 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     places: list[int | None]
     what: list[str]
     cards: list[str] | None = None
-
-
-class PastClaim(msgspec.Struct, frozen=True):
-    """A claim, when it was made."""
-
-    at: int
-    seat: int
-    role: str
-    story: list[Told]
 
 
 class PastAccusation(msgspec.Struct, frozen=True):
@@ -143,7 +136,6 @@ class Replay(Ended, frozen=True, kw_only=True):
     players: list[str]
     scenario: str | None
     events: list[Moment]
-    claims: list[PastClaim]
     accusations: list[PastAccusation]
     chat: list[PastChat]
     bots: list[tuple[int, Strength, Temperament]]

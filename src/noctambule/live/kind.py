@@ -13,7 +13,7 @@ from noctambule.live.answers import Cards, Checked, Ended, GameReference, Script
 from noctambule.live.game import LiveGame
 from noctambule.narrator.texts import LANGUAGES, Texts
 
-Told = Sequence[tuple[str, str]]
+Sentences = Sequence[tuple[str, str]]
 """Headings, and the sentences under them."""
 
 
@@ -158,7 +158,7 @@ class GameKind(ABC):
         return Texts(language)
 
     @abstractmethod
-    def told(self, texts: Texts, recorded: Recorded[Any, Any, Any], game: Any, seat: int | None) -> Told:
+    def told(self, texts: Texts, recorded: Recorded[Any, Any, Any], game: Any, seat: int | None) -> Sentences:
         """What happened as sentences: the whole truth, or what one seat was shown."""
 
     # Bots

@@ -69,14 +69,6 @@ class Counts(msgspec.Struct, frozen=True):
     voted: int = 0
 
 
-class Told(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One thing a speaker says to have happened."""
-
-    kind: str
-    places: tuple[int, ...] = ()
-    what: tuple[str, ...] = ()
-
-
 class LiveGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """A game under way, as everybody may see it; each game adds its own."""
 

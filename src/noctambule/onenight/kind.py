@@ -9,19 +9,20 @@ from noctambule.engine.errors import NotAsked
 from noctambule.engine.events import Event
 from noctambule.live import shown
 from noctambule.live.answers import Checked, Ended, Script
-from noctambule.live.kind import Company, GameKind, Told, Wish
+from noctambule.live.kind import Company, GameKind, Sentences, Wish
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.referee.written import judge
 from noctambule.onenight.room import desk, reference, settings, thoughts
 from noctambule.onenight.room.desk import OneNightCards
 from noctambule.onenight.room.live import OneNight
-from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.room.shown import OneNight as Shown
+from noctambule.onenight.room.shown import PastClaim
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY, Recorded
+from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim
 from noctambule.onenight.rules.scenarios import DRAWS
 from noctambule.onenight.rules.setup import Setup, check
 from noctambule.onenight.rules.table import moved, team
@@ -40,9 +41,9 @@ class OneNightKind(GameKind):
     public = Shown
     cards = OneNightCards
     history = HISTORY
-    said = (Claim,)
-    talk = (Claim,)
-    asks = (Story,)
+    said = (MakeClaim,)
+    talk = (MakeClaim,)
+    asks = (AskStory,)
     replies = (Stories,)
     commands = {  # noqa: RUF012 (it is never changed)
         "roles": "noctambule.onenight.commands.reference:roles",
@@ -114,6 +115,12 @@ class OneNightKind(GameKind):
             teams=[team(role) for role in game.end.identities],
             votes=list(game.pointing),
             winners=list(game.end.verdict.winners),
+            claims=[
+                PastClaim(claim.seat, claim.role, claim.story, at=entry.at)
+                for entry in recorded.record.inputs
+                if entry.kind == "claim"
+                for claim in [read_claim(entry)]
+            ],
         )
 
     def cards_moved(self, cards: tuple[str, ...], event: Event) -> tuple[str, ...] | None:
@@ -124,7 +131,7 @@ class OneNightKind(GameKind):
     def texts(self, language: str, setup: Setup) -> Texts:
         return Texts(language, setup.edition)
 
-    def told(self, texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Told:
+    def told(self, texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Sentences:
         return list(_told(texts, recorded, game, seat))
 
     def seen_by_bot(self, live: OneNight, seat: int, now: int, company: Company) -> bytes:

@@ -8,7 +8,7 @@ from msgspec import structs
 from noctambule.engine.chance import Chance, Shuffle
 from noctambule.live import shown
 from noctambule.live.answers import Checked, Ended, Script
-from noctambule.live.kind import Company, GameKind, Told, Wish
+from noctambule.live.kind import Company, GameKind, Sentences, Wish
 from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.telling import WordTelling
 from noctambule.werewords.referee import judge
@@ -107,7 +107,7 @@ class WordKind(GameKind):
             winners=list(game.verdict.winners),
         )
 
-    def told(self, texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Told:
+    def told(self, texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Sentences:
         telling = WordTelling(texts, recorded.names)
         told = telling.sentences(game.events if seat is None else word_view(game, seat).events)
         return [(telling.heading(event.call), line) for event, line in told]

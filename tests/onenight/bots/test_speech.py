@@ -8,7 +8,7 @@ from noctambule.onenight.bots.speech import Speech
 from noctambule.onenight.rules.claims import stories
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.roles import ROLES
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup
 
 NAMES = Names(("Ana", "Ben", "Cleo"))
@@ -20,7 +20,7 @@ def voice(language: str = "en", temperament: str = "quiet", seed: str = "1") -> 
 
 def test_a_seer_tells_her_two_cards() -> None:
     claim = Claim(
-        0, "seer", (Said("chose", (3, 4), ()), Said("looked", (3,), ("drunk",)), Said("looked", (4,), ("mason",)))
+        0, "seer", (Told("chose", (3, 4), ()), Told("looked", (3,), ("drunk",)), Told("looked", (4,), ("mason",)))
     )
     text = voice().claim(claim).lower()
     assert all(word in text for word in ("seer", "drunk", "mason", "center card 1", "center card 2"))
@@ -28,7 +28,7 @@ def test_a_seer_tells_her_two_cards() -> None:
 
 
 def test_a_robber_tells_whom_he_robbed() -> None:
-    claim = Claim(0, "robber", (Said("chose", (1,), ()), Said("swapped", (0, 1), ()), Said("looked", (0,), ("seer",))))
+    claim = Claim(0, "robber", (Told("chose", (1,), ()), Told("swapped", (0, 1), ()), Told("looked", (0,), ("seer",))))
     for seed in range(9):
         text = voice(seed=str(seed)).claim(claim).lower()
         assert "my card" in text

@@ -18,7 +18,7 @@ from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.reading import read_deck
 from noctambule.onenight.rules.roles import ROLES
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
@@ -101,8 +101,7 @@ def decisions(setup: Setup, dealt: Deal, answers: int, watching: int, strength: 
     for now in (0.0, 0.3, 0.47, 0.67, 0.81, 0.95, 1.0):
         decision = decide(seen(view(game, watching), game.said, {}, now))
         if decision.claim is not None:
-            story = tuple(Said(*said) for said in decision.claim.story)
-            game = say(game, Claim(watching, decision.claim.role, story))
+            game = say(game, decision.claim)
         other = told.randrange(setup.players)
         if other != watching and now < 1 and not game.silenced(other):
             game = say(game, Claim(other, told.choice(setup.deck)))

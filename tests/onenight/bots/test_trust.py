@@ -17,13 +17,13 @@ from noctambule.onenight.bots.trust import (
 )
 from noctambule.onenight.lab.worlds.table import beliefs
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
 from tests.onenight.table import play
 
 FIVE = Setup(5, read_deck("2 werewolf, seer, robber, 3 villager, drunk"))
-LOOKED = (Said("chose", (5, 6), ()), Said("looked", (5,), ("drunk",)), Said("looked", (6,), ("robber",)))
+LOOKED = (Told("chose", (5, 6), ()), Told("looked", (5,), ("drunk",)), Told("looked", (6,), ("robber",)))
 
 
 def test_what_is_told_at_length_later_counts_once() -> None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from noctambule.engine.questions import Answer
-from noctambule.onenight.bots.seeing import Heard
+from noctambule.onenight.rules.sayings import Claim
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -11,7 +11,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
     answer: Answer = None
     """At night: the answer to the question; None declines."""
-    claim: Heard | None = None
+    claim: Claim | None = None
     """By day: what to claim now; None for nothing."""
     accuse: int | None = None
     """By day: whom to suspect aloud now; None for nothing new."""

@@ -11,7 +11,6 @@ from noctambule.onenight.bots.seeing import seen
 from noctambule.onenight.bots.thinking import think
 from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.game import Deal, Game
-from noctambule.onenight.rules.sayings import Claim, Said
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
 
@@ -57,7 +56,4 @@ def play(setup: Setup, deal: Deal, strengths: Sequence[str], seed: str) -> Playe
 
 
 def _said(game: Game, decision: Decision) -> Game:
-    if decision.claim is None:
-        return game
-    heard = decision.claim
-    return say(game, Claim(heard.seat, heard.role, tuple(Said(*told) for told in heard.story)))
+    return game if decision.claim is None else say(game, decision.claim)

@@ -7,7 +7,7 @@ import msgspec
 
 from noctambule.engine.events import TABLE, Event
 from noctambule.engine.questions import Question
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import View
 
@@ -15,7 +15,6 @@ NIGHT, DAY, VOTE = "night", "day", "vote"
 
 Shown = tuple[str, str, int, int | None, tuple[int | None, ...], tuple[str, ...], bool]
 """An event as its fields, and at last whether everybody was shown it."""
-Told = tuple[str, tuple[int | None, ...], tuple[str, ...]]
 
 
 class Cards(msgspec.Struct, frozen=True, array_like=True):
@@ -38,14 +37,6 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
     may_decline: bool
 
 
-class Heard(msgspec.Struct, frozen=True, array_like=True):
-    """A claim that somebody made."""
-
-    seat: int
-    role: str
-    story: tuple[Told, ...]
-
-
 class Seen(msgspec.Struct, frozen=True):
     """Everything one bot knows at one moment."""
 
@@ -54,7 +45,7 @@ class Seen(msgspec.Struct, frozen=True):
     phase: str
     """NIGHT while questions are put, DAY while people talk, VOTE when they point."""
     events: tuple[Shown, ...]
-    claims: tuple[Heard, ...] = ()
+    claims: tuple[Claim, ...] = ()
     """What was claimed within this seat's hearing, in order."""
     accusations: tuple[tuple[int, int | None], ...] = ()
     """Whom each who said so suspects, by their latest word."""
@@ -74,7 +65,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     @property
     def heard(self) -> tuple[Claim, ...]:
-        return tuple(_claim(claim) for claim in self.claims)
+        return self.claims
 
     @property
     def own(self) -> tuple[Claim, ...]:
@@ -105,17 +96,12 @@ def seen(
         view.seat,
         NIGHT if view.phase == NIGHT else VOTE if now >= 1 else DAY,
         tuple((*event[:6], TABLE in event.seen_by) for event in view.events),
-        () if deaf else tuple(heard_as(claim) for claim in claims),
+        () if deaf else tuple(claims),
         () if deaf else tuple(sorted((accusations or {}).items())),
         None if asked is None else Asked(*asked.id, asked.kind, asked.options, asked.may_decline),
         now,
         view.silenced,
     )
-
-
-def heard_as(claim: Claim) -> Heard:
-    """A claim as plain data."""
-    return Heard(claim.seat, claim.role, tuple((said.kind, said.places, said.what) for said in claim.story))
 
 
 encode = msgspec.json.Encoder().encode
@@ -137,8 +123,3 @@ def _events(cards: Cards, seat: int, shown: tuple[Shown, ...]) -> tuple[Event, .
     night = _setup(cards).night
     audiences = (night.alone[seat], night.everyone)
     return tuple(Event(*fields[:6], audiences[fields[6]]) for fields in shown)
-
-
-@lru_cache(maxsize=4096)
-def _claim(heard: Heard) -> Claim:
-    return Claim(heard.seat, heard.role, tuple(Said(*told) for told in heard.story))

@@ -7,7 +7,7 @@ from noctambule.bots.character import EAGER, QUIET, SCEPTICAL, THEATRICAL
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.naming import Names
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 
 VARIANTS = (None, "two", "three")
 CLAIMS = {
@@ -60,8 +60,8 @@ class Speech:
                 continue
             yield self._said(chance, seat, said)
 
-    def _said(self, chance: Random, seat: int, said: Said) -> str:
-        places = [place for place in said.places if place is not None]
+    def _said(self, chance: Random, seat: int, said: Told) -> str:
+        places = said.places
         cards = [self._card(place, seat) for place in places]
         match said.kind:
             case "looked" if places[0] == seat:

@@ -13,7 +13,7 @@ from noctambule.onenight.bots.trust import is_late, is_taken
 from noctambule.onenight.rules.cards import TANNER, VILLAGE
 from noctambule.onenight.rules.claims import continuations
 from noctambule.onenight.rules.roles import WOLVES
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 
 SEEN_IN_CENTER, PER_COPY, TAKEN, TAKEN_WANTED = 12.0, 1.0, 0.1, 6.0
 SWAY, DRAFTS = 6.0, 3
@@ -83,7 +83,7 @@ def _in_center(seen: Seen, places: tuple[int | None, ...]) -> bool:
     return places[0] is not None and places[0] >= seen.setup.players
 
 
-def _suits(seen: Seen, role: str, story: Story, said: Said) -> float:
+def _suits(seen: Seen, role: str, story: Story, said: Told) -> float:
     """How well one thing fits what others said, and what the liar knows."""
     claimed = {claim.seat: claim.role for claim in seen.heard}
     friends = side.fellows(seen)

@@ -12,7 +12,7 @@ from noctambule.onenight.bots.allegiance import side, side_of, thought, was_move
 from noctambule.onenight.bots.believing import believe
 from noctambule.onenight.bots.deciding import Decision
 from noctambule.onenight.bots.quick_suspicion import hunch
-from noctambule.onenight.bots.seeing import DAY, NIGHT, Heard, Seen, decode, heard_as
+from noctambule.onenight.bots.seeing import DAY, NIGHT, Seen, decode
 from noctambule.onenight.bots.trust import PLOTTED, read, sobered
 from noctambule.onenight.bots.when_to_speak import OPENING, STORY, moments
 from noctambule.onenight.lab.worlds.beliefs import Beliefs
@@ -62,7 +62,7 @@ def _speak(seen: Seen, character: Character, strength: Strength, seed: str) -> D
     return Decision(claim=claim, accuse=None if target == said else target, again=again, suspects=suspects)
 
 
-def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | None:
+def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Claim | None:
     """Who it says to be, and later what happened. A lie is kept to, whatever comes."""
     own = seen.own
     honest = side_of(thought(seen)) == VILLAGE
@@ -76,14 +76,14 @@ def _claim(seen: Seen, strength: Strength, seed: str, moment: int) -> Heard | No
             return None
         story = () if moment == OPENING else telling.best_made_up(seen, role, strength, Random(f"{seed} story"))
         whole = Claim(seen.seat, role, story)
-    return _new(seen, whole._replace(story=()) if moment == OPENING else whole)
+    return _new(seen, Claim(seen.seat, whole.role) if moment == OPENING else whole)
 
 
-def _new(seen: Seen, claim: Claim) -> Heard | None:
+def _new(seen: Seen, claim: Claim) -> Claim | None:
     """The claim, if it was not made already."""
     if claim in seen.own:
         return None
-    return heard_as(claim)
+    return claim
 
 
 def _point(seen: Seen, strength: Strength, seed: str) -> Decision:

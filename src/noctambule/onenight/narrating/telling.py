@@ -7,7 +7,7 @@ from noctambule.engine.questions import Answer, Question
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.rules.game import End
 from noctambule.onenight.rules.naming import Names
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.wakes import Call
 
 
@@ -154,6 +154,6 @@ class Telling:
         story = " ".join(self.story(claim.seat, claim.story))
         return self.texts("tell-claim-story", player=player, role=role, story=story)
 
-    def story(self, seat: int, story: Sequence[Said]) -> list[str]:
+    def story(self, seat: int, story: Sequence[Told]) -> list[str]:
         events = [Event(said.kind, "", 0, seat, said.places, said.what, frozenset()) for said in story]
         return [line for _, line in self.sentences(events)]

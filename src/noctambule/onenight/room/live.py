@@ -15,9 +15,8 @@ from noctambule.live.talk import LINES_SHOWN, believed
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.narrating.narration import narration
 from noctambule.onenight.room import voices
-from noctambule.onenight.room.said import Claim, Stories, Story
+from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
-from noctambule.onenight.room.shown import Claimed
 from noctambule.onenight.room.shown import OneNight as Shown
 from noctambule.onenight.rules import plan
 from noctambule.onenight.rules import sayings as rules
@@ -25,7 +24,6 @@ from noctambule.onenight.rules.certainties import contradicted
 from noctambule.onenight.rules.claims import continuations, say
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.history import HISTORY, claim_input
-from noctambule.onenight.rules.sayings import Said
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.view import view
 
@@ -63,8 +61,8 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
     def put_own(self, seat: int, said: wire.Said, at: int, by: str) -> "OneNight":
         match said:
-            case Claim(role=role, story=story) if self.phase == DAY:
-                claim = rules.Claim(seat, role, _story(story))
+            case MakeClaim(role=role, story=story) if self.phase == DAY:
+                claim = rules.Claim(seat, role, story)
                 return self.but(game=say(self.game, claim)).add(claim_input(at - self.began, claim, by))
         raise NotAsked("not-asked")
 
@@ -78,13 +76,13 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
     def answer_to(self, seat: int, said: wire.Said) -> wire.Reply:
         """What a seat could say next, claiming this; from what is public alone."""
-        assert isinstance(said, Story)
+        assert isinstance(said, AskStory)
         if self.phase != DAY:
             raise NotAsked("claim-by-day-only")
         if said.role not in self.game.setup.deck:
             raise NotAsked("claim-not-in-deck", role=said.role)
         shields = self.game.table.shields
-        return Stories(said.id, _continued(self.game.setup, seat, said.role, _story(said.story), shields))
+        return Stories(said.id, _continued(self.game.setup, seat, said.role, said.story, shields))
 
     def own_public(self, common: dict[str, Any]) -> Shown:
         setup = self.game.setup
@@ -93,10 +91,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
             deck=setup.deck,
             center_werewolf=setup.center_werewolf,
             artifacts=setup.draw,
-            claims=tuple(
-                Claimed(claim.seat, claim.role, tuple(map(told, claim.story)))
-                for claim in self.game.said[-LINES_SHOWN:]
-            ),
+            claims=self.game.said[-LINES_SHOWN:],
         )
 
     def own_marks(self) -> tuple[object, ...]:
@@ -131,16 +126,6 @@ def calls_of(setup: Setup) -> tuple[shown.Call, ...]:
     return tuple(shown.Call(call.id, call.role, call.again, call.thumb, call.together) for call in setup.night.wakes)
 
 
-def _story(written: Sequence[shown.Told]) -> rules.Story:
-    return tuple(Said(part.kind, part.places, part.what) for part in written)
-
-
-def told(said: Said) -> shown.Told:
-    return shown.Told(said.kind, tuple(place for place in said.places if place is not None), said.what)
-
-
 @lru_cache(maxsize=KEPT)
-def _continued(
-    setup: Setup, seat: int, role: str, story: rules.Story, shields: frozenset[int]
-) -> tuple[shown.Told, ...]:
-    return tuple(map(told, continuations(setup, seat, role, story, shields)))
+def _continued(setup: Setup, seat: int, role: str, story: rules.Story, shields: frozenset[int]) -> rules.Story:
+    return continuations(setup, seat, role, story, shields)

@@ -1,25 +1,25 @@
 """What is said in One Night alone: claims, and the question what one could claim next."""
 
 from noctambule.live import wire
-from noctambule.live.shown import Told
+from noctambule.onenight.rules.sayings import Story
 
 
-class Claim(wire.Said, tag="claim"):
+class MakeClaim(wire.Said, tag="claim"):
     """One Night: I was this, and that is what happened."""
 
     role: str = ""
-    story: tuple[Told, ...] = ()
+    story: Story = ()
 
 
-class Story(wire.Said, tag="story"):
+class AskStory(wire.Said, tag="story"):
     """One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone."""
 
     role: str = ""
-    story: tuple[Told, ...] = ()
+    story: Story = ()
 
 
 class Stories(wire.Reply, tag="stories", frozen=True):
     """One Night: what may be said next; nothing when the story is whole."""
 
     id: str
-    next: tuple[Told, ...]
+    next: Story

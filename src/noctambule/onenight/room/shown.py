@@ -2,18 +2,8 @@
 
 from typing import Literal
 
-import msgspec
-
 from noctambule.live import shown
-from noctambule.live.shown import Told
-
-
-class Claimed(msgspec.Struct, frozen=True):
-    """What somebody said to have been, done and seen."""
-
-    seat: int
-    role: str
-    story: tuple[Told, ...]
+from noctambule.onenight.rules.sayings import Claim
 
 
 class OneNight(shown.LiveGame, frozen=True, kw_only=True, tag="one-night"):
@@ -23,4 +13,11 @@ class OneNight(shown.LiveGame, frozen=True, kw_only=True, tag="one-night"):
     deck: tuple[str, ...]
     center_werewolf: str | None
     artifacts: tuple[str, ...]
-    claims: tuple[Claimed, ...]
+    claims: tuple[Claim, ...]
+    """The last ones, in order."""
+
+
+class PastClaim(Claim, frozen=True, kw_only=True):
+    """A claim, and when it was made."""
+
+    at: int

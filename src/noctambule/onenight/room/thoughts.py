@@ -8,11 +8,10 @@ from noctambule.live import wire
 from noctambule.live.beats import NIGHT
 from noctambule.live.game import VOTE
 from noctambule.live.kind import Wish
-from noctambule.live.shown import Told
 from noctambule.onenight.bots import seeing
 from noctambule.onenight.bots.deciding import Decision
 from noctambule.onenight.room.live import OneNight
-from noctambule.onenight.room.said import Claim
+from noctambule.onenight.room.said import MakeClaim
 from noctambule.onenight.view import view
 
 _decision = msgspec.json.Decoder(Decision)
@@ -33,12 +32,8 @@ def wish(live: OneNight, seat: int, thought: bytes) -> Wish:
     if live.phase == VOTE:
         return Wish((wire.Point(at=-1 if decided.point is None else decided.point),), suspects=decided.suspects)
     says = list[wire.Said]()
-    if (heard := decided.claim) is not None:
-        told = (
-            Told(kind, tuple(place for place in places if place is not None), what)
-            for kind, places, what in heard.story
-        )
-        says.append(Claim(role=heard.role, story=tuple(told)))
+    if (claim := decided.claim) is not None:
+        says.append(MakeClaim(role=claim.role, story=claim.story))
     if decided.accuse is not None and decided.accuse != seat:
         says.append(wire.Accuse(at=decided.accuse))
     again = None

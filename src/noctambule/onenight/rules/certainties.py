@@ -53,7 +53,7 @@ class Certain:
     def _shows_another_card(self, claim: Claim) -> bool:
         lying = {**self.dealt, claim.seat: claim.role}
         for said in claim.story:
-            places = [place for place in said.places if place is not None]
+            places = said.places
             if said.kind == "swapped":
                 one, other = places
                 moved = {one: lying.get(other), other: lying.get(one)}

@@ -7,7 +7,7 @@ from noctambule.engine.errors import NotAnOption, NotAsked
 from noctambule.engine.events import Event
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.possible_nights import WouldBe
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import MOST, Setup
 
 TOLD = ("chose", "declined", "looked", "swapped", "rotated", "shown", "became")
@@ -19,7 +19,11 @@ GROUP_IN_GIANT_GAMES = 2
 
 def told(events: Iterable[Event]) -> Story:
     """What there would be to tell of these events."""
-    return tuple(Said(event.kind, event.places, event.what) for event in events if event.kind in TOLD)
+    return tuple(
+        Told(event.kind, tuple(place for place in event.places if place is not None), event.what)
+        for event in events
+        if event.kind in TOLD
+    )
 
 
 def stories(setup: Setup, seat: int, role: str, shields: Shields = frozenset()) -> Iterator[Story]:
@@ -34,7 +38,7 @@ def stories(setup: Setup, seat: int, role: str, shields: Shields = frozenset()) 
 
 def continuations(
     setup: Setup, seat: int, role: str, story: Story = (), shields: Shields = frozenset()
-) -> tuple[Said, ...]:
+) -> tuple[Told, ...]:
     """What may be said next, after what was said so far; nothing when the story is whole."""
     largest = GROUP_IN_GIANT_GAMES if setup.players > MOST else None
     return tuple(dict.fromkeys(_next(WouldBe(setup, seat, role, shields, largest), story)))
@@ -44,11 +48,11 @@ def can_be_told(setup: Setup, seat: int, role: str, story: Story, shields: Shiel
     """Whether the role's script can tell this story, whole or as far as it goes."""
     if not story:
         return True
-    groups = [frozenset(p for p in said.places if p is not None) for said in story if said.kind == "shown"]
+    groups = [frozenset(said.places) for said in story if said.kind == "shown"]
     return story[-1] in _next(WouldBe(setup, seat, role, shields, among=groups), story[:-1])
 
 
-def _next(would: WouldBe, story: Story) -> Iterator[Said]:
+def _next(would: WouldBe, story: Story) -> Iterator[Told]:
     open_ends: list[tuple[Any, ...]] = [()]
     while open_ends:
         taken = open_ends.pop()

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from noctambule.engine import histories
 from noctambule.engine.chance import Shuffle
 from noctambule.engine.errors import BadInput
@@ -13,29 +15,30 @@ from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.dealing import deal as deal_by
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.naming import Names
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 
 Recorded = histories.Recorded[Names, Setup, Deal]
 
 
 def claim_input(at: int, claim: Claim, by: str = "player") -> Input:
-    story = [{"kind": kind, "places": list(places), "what": list(what)} for kind, places, what in claim.story]
-    return Input(at, "claim", claim.seat, by, {"role": claim.role, "story": story})
+    """A claim as a record has it."""
+    return Input(at, "claim", claim.seat, by, {"role": claim.role, "story": msgspec.to_builtins(claim.story)})
+
+
+def read_claim(entry: Input) -> Claim:
+    """A claim from a record."""
+    try:
+        return msgspec.convert({"seat": entry.seat, **entry.data}, Claim)
+    except msgspec.ValidationError:
+        raise BadInput("record-input", kind=entry.kind) from None
 
 
 def _claim(game: Game, entry: Input) -> Game:
-    story = entry.data.get("story", [])
-    if entry.seat is None or not 0 <= entry.seat < game.setup.players or not isinstance(story, list):
+    claim = read_claim(entry)
+    if not 0 <= claim.seat < game.setup.players:
         raise BadInput("record-input", kind=entry.kind)
-    return say(game, Claim(entry.seat, str(entry.data.get("role")), tuple(map(_said, story))))
-
-
-def _said(written: Any) -> Said:
-    match written:
-        case {"kind": str(kind), "places": [*places], "what": [*what]} if all(isinstance(p, int) for p in places):
-            return Said(kind, tuple(places), tuple(map(str, what)))
-    raise BadInput("record-input", kind="claim")
+    return say(game, claim)
 
 
 class OneNightHistory(History[Names, Setup, Deal, Game]):

@@ -5,7 +5,7 @@ from functools import cache
 from noctambule.onenight.rules.cards import RAVENSBURGER
 from noctambule.onenight.rules.claims import stories
 from noctambule.onenight.rules.roles import ROLES
-from noctambule.onenight.rules.sayings import Said
+from noctambule.onenight.rules.sayings import Told
 from noctambule.onenight.rules.setup import with_defaults
 
 MOVES = ("swapped", "rotated")
@@ -25,7 +25,7 @@ def can_move_others(role: str) -> bool:
 
 
 @cache
-def _moves(role: str) -> frozenset[Said]:
+def _moves(role: str) -> frozenset[Told]:
     if ROLES[role].night is None:
         return frozenset()
     small = with_defaults(3, (role, *("villager",) * 5), RAVENSBURGER)

@@ -1,20 +1,21 @@
-"""What is said by day: a claim is a role and, maybe, a story of what it did and saw."""
+"""What is said by day: a claim is a role and, maybe, a story of what it did and saw. On the wire, in a log, on a screen
+and for a bot it is this and nothing else."""
 
-from typing import NamedTuple
+import msgspec
 
 
-class Said(NamedTuple):
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing a speaker says to have happened: an event, without the proof."""
 
     kind: str
-    places: tuple[int | None, ...]
-    what: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    what: tuple[str, ...] = ()
 
 
-Story = tuple[Said, ...]
+Story = tuple[Told, ...]
 
 
-class Claim(NamedTuple):
+class Claim(msgspec.Struct, frozen=True):
     """Somebody says to have been dealt a role and, maybe, some or all of what it did and saw."""
 
     seat: int

@@ -11,8 +11,7 @@ from aiohttp import web
 from noctambule.engine import records
 from noctambule.engine.records import Input, Record
 from noctambule.games import game_of
-from noctambule.live import shown
-from noctambule.live.answers import Moment, PastAccusation, PastChat, PastClaim, Replay
+from noctambule.live.answers import Moment, PastAccusation, PastChat, Replay
 from noctambule.live.kind import GameKind
 from noctambule.server.network.answers import answer, one_errand, room_asked_for
 
@@ -55,10 +54,6 @@ def replay(number: int, record: Record) -> Replay:
         players=list(recorded.names.players),
         scenario=record.header.get("scenario"),
         events=list(_moments(kind, played, tuple(ended.dealt))),
-        claims=[
-            PastClaim(at, seat, data["role"], msgspec.convert(data["story"], list[shown.Told]))
-            for at, seat, data in _of_kind("claim", record.inputs)
-        ],
         accusations=[PastAccusation(at, seat, data["whom"]) for at, seat, data in _of_kind("accuse", record.inputs)],
         chat=[PastChat(at, seat, data["text"]) for at, seat, data in _of_kind("chat", record.inputs)],
         bots=record.header.get("bots", []),

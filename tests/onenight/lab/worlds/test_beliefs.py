@@ -8,7 +8,7 @@ from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty, alike, bel
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.table import Listeners, beliefs
 from noctambule.onenight.rules.claims import stories, told
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup
 from tests.onenight.table import Table, play
 
@@ -63,7 +63,7 @@ def test_a_minion_may_see_one_werewolf_more_than_there_are_cards() -> None:
 def test_claims_are_heard_one_after_the_other() -> None:
     night = play(ann="villager", bob="seer", cat="werewolf", center=("werewolf", "villager", "robber"))
     night.answer("cat", "none").answer("bob", "cat")
-    told = Claim(1, "seer", (Said("chose", (2,), ()), Said("looked", (2,), ("werewolf",))))
+    told = Claim(1, "seer", (Told("chose", (2,), ()), Told("looked", (2,), ("werewolf",))))
     claims = [Claim(2, "villager"), told, Claim(2, "robber")]
     listeners = Listeners(night.game.setup)
     for number, claim in enumerate(claims, 1):
@@ -95,7 +95,7 @@ def test_an_improbable_view_is_drawn_on_purpose() -> None:
 def test_trusted_claims_settle_everything() -> None:
     night = play(ann="villager", bob="seer", cat="werewolf", center=("werewolf", "villager", "villager"))
     night.answer("cat", "none").answer("bob", "cat")
-    claim = Claim(1, "seer", (Said("chose", (2,), ()), Said("looked", (2,), ("werewolf",))))
+    claim = Claim(1, "seer", (Told("chose", (2,), ()), Told("looked", (2,), ("werewolf",))))
     found = beliefs(night.game.setup, *view(night, "ann"), [claim], TRUSTING)
     assert found.wolf == pytest.approx((0.0, 0.0, 1.0))
     assert found.claims == pytest.approx((1.0,))
@@ -221,10 +221,10 @@ def test_a_player_lies_as_what_they_believe_to_be() -> None:
 def test_a_false_claim_is_any_other_of_its_shape() -> None:
     setup = Setup(3, ("werewolf", "seer", "robber", "villager", "villager", "drunk"))
     assert alike(setup, Claim(0, "villager")) == 5
-    story = (Said("chose", (1,), ()), Said("swapped", (0, 1), ()))
+    story = (Told("chose", (1,), ()), Told("swapped", (0, 1), ()))
     assert alike(setup, Claim(0, "robber", story)) == 2 + 3
     whole = sum(len(told) == 3 and told[0].kind == "chose" for told in stories(setup, 0, "seer"))
-    seen = (Said("chose", (3, 4), ()), Said("looked", (3,), ("seer",)), Said("looked", (4,), ("seer",)))
+    seen = (Told("chose", (3, 4), ()), Told("looked", (3,), ("seer",)), Told("looked", (4,), ("seer",)))
     assert alike(setup, Claim(0, "seer", seen)) == whole
     likelihoods = [
         Honesty().likelihood(True, 5, "villager", "villager"),
@@ -234,12 +234,12 @@ def test_a_false_claim_is_any_other_of_its_shape() -> None:
 
 
 def test_what_a_player_believes_to_be() -> None:
-    robbed = (Said("chose", (1,), ()), Said("swapped", (0, 1), ()), Said("looked", (0,), ("werewolf",)))
+    robbed = (Told("chose", (1,), ()), Told("swapped", (0, 1), ()), Told("looked", (0,), ("werewolf",)))
     assert believed(0, "robber", robbed) == "werewolf"
-    assert believed(0, "drunk", (Said("swapped", (0, 4), ()),)) == "drunk"
-    assert believed(0, "insomniac", (Said("looked", (0,), ("seer",)),)) == "seer"
-    assert believed(0, "witch", (Said("looked", (4,), ("tanner",)), Said("swapped", (4, 0), ()))) == "tanner"
-    assert believed(0, "witch", (Said("looked", (4,), ("tanner",)), Said("swapped", (4, 1), ()))) == "witch"
-    assert believed(0, "doppelganger", (Said("looked", (1,), ("seer",)), Said("became", (), ("seer",)))) == "seer"
+    assert believed(0, "drunk", (Told("swapped", (0, 4), ()),)) == "drunk"
+    assert believed(0, "insomniac", (Told("looked", (0,), ("seer",)),)) == "seer"
+    assert believed(0, "witch", (Told("looked", (4,), ("tanner",)), Told("swapped", (4, 0), ()))) == "tanner"
+    assert believed(0, "witch", (Told("looked", (4,), ("tanner",)), Told("swapped", (4, 1), ()))) == "witch"
+    assert believed(0, "doppelganger", (Told("looked", (1,), ("seer",)), Told("became", (), ("seer",)))) == "seer"
     claw = Event("artifact", "dawn", 0, 0, (0,), ("claw-of-the-werewolf",), frozenset({0}))
     assert believed(0, "villager", (claw,)) == "werewolf"

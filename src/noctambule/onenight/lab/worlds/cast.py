@@ -13,7 +13,7 @@ from noctambule.engine.script import first_question
 from noctambule.onenight.lab.worlds.honesty import believed, holds
 from noctambule.onenight.rules.cards import Role
 from noctambule.onenight.rules.roles import ROLES, SHOWN_AS, BadRole
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import MOST, Setup
 from noctambule.onenight.rules.table import lay
 
@@ -53,7 +53,7 @@ class Views(NamedTuple):
     """For a doppelganger: which copy she was, as `copy_of` numbers them; -1 for everybody else."""
     thoughts: NDArray[np.int64]
     """The number of the role that the player then believes to be."""
-    saying: dict[Said, frozenset[int]]
+    saying: dict[Told, frozenset[int]]
     """In which of them each thing would be said."""
     begins: dict[int, int]
     """Where the views of each copy begin."""
@@ -109,7 +109,7 @@ def views_of(setup: Setup, seat: int, role: str) -> Views:
             found.append((story, look + (number * len(roles) + one) * len(roles) + other, number))
     if KINDS[role] == INSOMNIAC:
         for number, card in enumerate(roles):
-            found.append(((Said("looked", (seat,), (card,)),), number * len(roles), -1))
+            found.append(((Told("looked", (seat,), (card,)),), number * len(roles), -1))
     if not found:
         found.append(((), 0, -1))
     size = look + (len(question.answers) if question else 1) * len(roles) ** 2
@@ -140,7 +140,7 @@ def _copied_views(setup: Setup, seat: int) -> Views:
     for copy, answer, role in copies_of(setup, seat):
         place = question.answers[answer]
         assert isinstance(place, int)
-        before = (Said("chose", (place,), ()), Said("looked", (place,), (role,)), Said("became", (), (role,)))
+        before = (Told("chose", (place,), ()), Told("looked", (place,), (role,)), Told("became", (), (role,)))
         views = views_of(setup, seat, role)
         begins[copy] = size
         for story, slot, given in zip(views.stories, views.slots.tolist(), views.answers.tolist(), strict=True):
@@ -157,7 +157,7 @@ def _gathered(
     begins: dict[int, int],
     size: int,
 ) -> Views:
-    roles, saying = roles_of(setup), dict[Said, set[int]]()
+    roles, saying = roles_of(setup), dict[Told, set[int]]()
     for number, (story, _, _, _) in enumerate(found):
         for said in story:
             saying.setdefault(said, set()).add(number)
@@ -189,26 +189,26 @@ def _what(role: str) -> str:
     return shows
 
 
-def _shown(role: str, group: tuple[int, ...]) -> Said:
-    return Said("shown", group, (_what(role),))
+def _shown(role: str, group: tuple[int, ...]) -> Told:
+    return Told("shown", group, (_what(role),))
 
 
 def _stories(setup: Setup, seat: int, role: str, chosen: Answer) -> Iterator[tuple[Story, tuple[int, int]]]:
     """What there is to tell after an answer, for all the cards that may have been seen, with the cards' numbers."""
     before: Story = (_shown(role, ()),) if KINDS[role] == PACK else ()
     if chosen is None:
-        yield (*before, Said("declined", (), ())), (0, 0)
+        yield (*before, Told("declined", (), ())), (0, 0)
         return
     assert not isinstance(chosen, str)
     places = chosen if isinstance(chosen, tuple) else (chosen,)
-    before = (*before, Said("chose", places, ()))
+    before = (*before, Told("chose", places, ()))
     if KINDS[role] in (ROBBER, TROUBLEMAKER, DRUNK):
-        before = (*before, Said("swapped", places if len(places) == 2 else (seat, *places), ()))
+        before = (*before, Told("swapped", places if len(places) == 2 else (seat, *places), ()))
         if KINDS[role] != ROBBER:
             yield before, (0, 0)
             return
         places = (seat,)
     cards = list(enumerate(roles_of(setup)))
     for seen in product(cards, repeat=len(places)):
-        looks = (Said("looked", (place,), (card,)) for place, (_, card) in zip(places, seen, strict=True))
+        looks = (Told("looked", (place,), (card,)) for place, (_, card) in zip(places, seen, strict=True))
         yield (*before, *looks), (seen[0][0], seen[1][0] if len(seen) > 1 else 0)

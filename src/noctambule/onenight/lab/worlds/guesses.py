@@ -15,7 +15,7 @@ from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.lab.worlds.honesty import Honesty, alike
 from noctambule.onenight.rules.roles import SHOWN_AS
-from noctambule.onenight.rules.sayings import Claim, Said
+from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import moved
 
@@ -135,7 +135,7 @@ def _like(likes: Liking, sights: Iterable[Sight], much: float) -> None:
                 likes[place][role] /= much
 
 
-def _sights(setup: Setup, seat: int, view: Iterable[Event | Said]) -> Iterable[Sight]:
+def _sights(setup: Setup, seat: int, view: Iterable[Event | Told]) -> Iterable[Sight]:
     """The places whose card was seen, traced back through what the seat itself moved, and what was or was not there."""
     came_from = tuple(str(place) for place in range(setup.places))
     for event in view:
@@ -225,7 +225,7 @@ def drawing_by(
     return leaning(chances, answers_told([claim] if claim else (), dealt, question, given), SUPPOSED)
 
 
-def _is(said: Said, answer: Answer) -> bool:
+def _is(said: Told, answer: Answer) -> bool:
     if answer is None:
         return said.kind == "declined"
     places = answer if isinstance(answer, tuple) else (answer,)

@@ -9,7 +9,7 @@ from noctambule.engine.events import Event
 from noctambule.onenight.rules.cards import COPIED, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.possible_nights import WouldBe
-from noctambule.onenight.rules.sayings import Claim, Said, Story
+from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import team
 
@@ -54,7 +54,7 @@ TRUSTING = Honesty(dict.fromkeys((*TEAMS, COPIED), 1.0), {})
 """Everybody says what is true."""
 
 
-def believed(seat: int, dealt: str, seen: Iterable[Event | Said]) -> str:
+def believed(seat: int, dealt: str, seen: Iterable[Event | Told]) -> str:
     """The role a player believes to be: the card last known to lie before them, and what it became.
 
     A card that was exchanged unseen (a drunk's) leaves the belief as it was.
