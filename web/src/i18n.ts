@@ -3,7 +3,11 @@ import { type Detail, type Details, Reader, type Texts } from "./fluent";
 import { computed, effect, signal } from "./store";
 import { type Language, settings } from "./settings";
 
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+/** Each in its own name. */
+export const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ["en", "English"],
+  ["fr", "Français"],
+];
 
 const bundles = signal<Partial<Record<Language, Reader>>>({});
 /** Chooses names of roles: the boxes of which publisher lie on the table. */

@@ -13,9 +13,6 @@ export const referred = (): boolean => held.value !== null;
 
 export const reference = (): Reference => held.value!;
 
-export const scenarioOf = (id: string | null): Scenario | undefined =>
-  reference().scenarios.find((each) => each.id === id);
-
 export async function fetchReference(): Promise<void> {
   try {
     const answer = await fetch("/reference.json");

@@ -1,6 +1,7 @@
 /** Who plays what: the names around the table, and the cards to take out of the box. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { apartOf, gameOf, GAMES } from "../../games";
 import { explain, t } from "../../i18n";
 import { Button, Link, Ring } from "../../look";
 import { usePalette } from "../../palette";
@@ -9,11 +10,8 @@ import { Stepper } from "../../parts/Stepper";
 import { reference } from "../../reference";
 import { SoundSheet } from "../../voice/SoundSheet";
 import type { Checked, Settings } from "../../wire";
-import { Cards } from "../lobby/Cards";
-import { deckFor } from "../lobby/deck";
-import { FirstGame, Games } from "../lobby/Lobby";
+import { Games } from "../lobby/Lobby";
 import { Options } from "../lobby/Options";
-import { WordCards } from "../lobby/WordCards";
 import { check, chosen, plan, type Trouble } from "./plan";
 import { again, set, table } from "./table";
 
@@ -25,6 +23,7 @@ export function Choosing(): JSX.Element {
   const [listening, listen] = useState(false);
   const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } });
   const players = names.length;
+  const { Played } = gameOf(settings.game);
   const shared = { players, settings, change, hosting: true };
   const called = names.map((name, seat) => name.trim() || t("app-cards-player", { number: seat + 1 }));
   const twice = called.find((name, seat) => called.indexOf(name) < seat);
@@ -55,21 +54,9 @@ export function Choosing(): JSX.Element {
         </div>
       </div>
       <div class="half">
-        <Games {...shared} />
-        {settings.game === "one-night" ? (
-          <>
-            <FirstGame {...shared} past={1} />
-            <Cards {...shared} />
-          </>
-        ) : (
-          <WordCards {...shared} />
-        )}
-        <Options
-          {...shared}
-          alone
-          deck={deckFor(settings, players)}
-          ownWords={settings.own_words?.length ?? 0}
-        />
+        <Games {...shared} games={GAMES.filter(({ id }) => apartOf(id).cards)} />
+        {Played && <Played {...shared} past={1} />}
+        <Options {...shared} alone ownWords={settings.own_words?.length ?? 0} />
         <nav class="asides pad" aria-label={t("app-home-more")}>
           <Link onPress={() => listen(true)}>{t("app-sound-title")}</Link>
           <Link to="/rules">{t("app-home-rules")}</Link>
@@ -133,8 +120,8 @@ function useChecked(): [Checked | null, Trouble | null] {
 function Sitting(): JSX.Element {
   const { names, settings } = table.value;
   const all = reference();
-  const words = settings.game === "werewords";
-  const [fewest, most] = [all.fewest_players, words ? all.words.most_players : all.giant_players];
+  const fewest = all.fewest_players;
+  const most = apartOf(settings.game).cards!.most();
   return (
     <section class="pad people">
       <Stepper

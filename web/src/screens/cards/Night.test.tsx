@@ -1,5 +1,6 @@
 import { render } from "preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fetchApart } from "../../games";
 import { onChange } from "../../store";
 import { begin, goTo, Night } from "./Night";
 import { type Plan, set, table } from "./table";
@@ -23,6 +24,8 @@ const PLAN: Plan = {
   other_words: ["bat", "fox"],
 };
 const root = document.createElement("div");
+
+beforeAll(fetchApart);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,6 @@
 /** The table that this one device narrates for: kept on the device, so that a reload loses nothing. */
 import { language } from "../../i18n";
+import { keep, recall } from "../../kept";
 import { reference } from "../../reference";
 import { effect, signal } from "../../store";
 import type { Call, Line, Settings } from "../../wire";
@@ -72,7 +73,7 @@ const FRESH: Table = {
   lastMayor: null,
 };
 
-export const table = signal<Table>({ ...FRESH, ...read() });
+export const table = signal<Table>({ ...FRESH, ...(recall(KEY) as Partial<Table> | null) });
 
 export function set(change: Partial<Table>): void {
   table.value = { ...table.value, ...change };
@@ -104,19 +105,4 @@ export function again(step: "choose" | "deal", plan = table.value.plan): void {
   });
 }
 
-function read(): Partial<Table> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Table>;
-  } catch {
-    return {};
-  }
-}
-
-effect(() => {
-  const now = JSON.stringify(table.value);
-  try {
-    localStorage.setItem(KEY, now);
-  } catch {
-    // A device that keeps nothing still tells the night.
-  }
-});
+effect(() => keep(KEY, table.value));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 
-export type Change = (change: Partial<Settings>) => void;
+export type Change<S extends Settings = Settings> = (change: Partial<S>) => void;
 
 export function useSettings({ seat, view }: Pick<RoomProps, "seat" | "view">): [Settings, Change] {
   const [draft, setDraft] = useState<Settings | null>(null);

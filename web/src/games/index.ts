@@ -1,0 +1,22 @@
+/** The table of games: every one of them is listed here, once. */
+import { more } from "virtual:more-games";
+import type { Apart, Game } from "./game";
+import { oneNight } from "./one-night";
+import { werewords } from "./werewords";
+
+export const GAMES: readonly Game[] = [oneNight, werewords, ...more];
+
+/** The game of this id; one that this app was built without is told as well as it can be. */
+export const gameOf = (id: string): Game => GAMES.find((game) => game.id === id) ?? { id, name: id };
+
+const fetched = new Map<string, Apart>();
+
+/** What this game has on the screens that are fetched later, once it was fetched with them. */
+export const apartOf = (id: string): Apart => fetched.get(id) ?? {};
+
+export async function fetchApart(): Promise<void> {
+  for (const game of GAMES) {
+    const module = await game.apart?.();
+    if (module) fetched.set(game.id, module.default);
+  }
+}

@@ -1,0 +1,18 @@
+/** What a night of cards is played with: the cards, and what random games show of them. */
+import type { JSX } from "preact";
+import { reference } from "../../../reference";
+import type { PlayedProps } from "../../../screens/lobby/props";
+import { Balance } from "./Balance";
+import { Cards } from "./Cards";
+import { FirstGame } from "./FirstGame";
+
+export function Played(props: PlayedProps): JSX.Element {
+  return (
+    <>
+      <FirstGame {...props} />
+      <Cards {...props} />
+      {/* No games are played at random for giant tables. */}
+      {props.fits && props.players <= reference().most_players && <Balance {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Werewords with physical cards. */
+import { reference } from "../../../reference";
+import { ask } from "../../../screens/cards/plan";
+import type { AtCards } from "../../../screens/cards/props";
+import { shown } from "../../../screens/cards/table";
+import type { WordsDrawn } from "../../../wire";
+import { chosen } from "../lobby/chosen";
+import { called } from "./Called";
+import { Daytime } from "./Daytime";
+import { Laid } from "./Laid";
+import { aside, laid, points, told, written } from "./result";
+import { Told } from "./Told";
+
+export const cards: AtCards = {
+  most: () => reference().words.most_players,
+  chosen,
+  drawn: (table) => {
+    const { words: lang, difficulty, words_shown, own_words: own } = table.settings;
+    return ask<WordsDrawn>("/words", { lang, difficulty, shown: words_shown, own, seen: shown(table) });
+  },
+  lay: "app-cards-lay-words",
+  Laid,
+  settled: ({ mayor }) => mayor !== null,
+  called,
+  Daytime,
+  told,
+  laid,
+  aside,
+  points,
+  written,
+  Told,
+};
