@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Part } from "./games/game";
 import { gameOf } from "./games";
-import { edition } from "./i18n";
 import { NoRoom } from "./parts/NoRoom";
 import { Phone } from "./phone";
 import { Day } from "./screens/day";
@@ -20,15 +19,14 @@ import { Vote } from "./screens/vote";
 import { settings } from "./settings";
 import { useNarration } from "./voice/narrating";
 import { noteSeal } from "./shuffle";
+import { useEdition } from "./useEdition";
 
 export function RoomScreen({ room }: { room: string }): JSX.Element {
   const phone = useMemo(() => new Phone(room), [room]);
   useEffect(() => () => phone.close(), [phone]);
   const seat = phone.inHand.value;
   const view = seat.view.value;
-  useEffect(() => {
-    if (view) edition.value = view.settings.edition;
-  }, [view?.settings.edition]);
+  useEdition(view?.settings);
   useEffect(() => {
     if (view && view.live?.phase !== "over") noteSeal(room, view.past + 1, view.commitment);
   }, [view?.commitment, view?.live?.phase]);

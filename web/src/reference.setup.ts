@@ -2,4 +2,11 @@
 import { learnReference, type Reference } from "./reference";
 import golden from "./reference.golden.json";
 
-learnReference({ version: "", scenarios: [], rulings: [], ...golden } as unknown as Reference);
+const { games, limits } = golden;
+const oneNight = { scenarios: [], ...games["one-night"] };
+learnReference({
+  version: "",
+  rulings: [],
+  limits,
+  games: { ...games, "one-night": oneNight },
+} as unknown as Reference);

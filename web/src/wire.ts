@@ -160,6 +160,12 @@ export interface Hello {
   as?: "phone" | "table" | "watch";
 }
 
+/** What each game is played with. */
+export interface Games {
+  "one-night": OneNightReference;
+  werewords: WordReference;
+}
+
 /** Hands hosting on. */
 export interface Host {
   do: "host";
@@ -282,6 +288,43 @@ export interface OneNight {
   claims: Claimed[];
   /** Who accuses whom. */
   accusations: [number, number][];
+}
+
+/** What One Night is played with. */
+export interface OneNightReference {
+  roles: Role[];
+  teams: string[];
+  artifacts: string[];
+  scenarios: Scenario[];
+  editions: string[];
+  boxes: string[];
+  /** What may be asked at each call, whatever the cards in the game. */
+  powers: Record<string, Power[]>;
+  center_werewolves: string[];
+  /** The role for which a center werewolf is laid out, and the one for which artifacts are. */
+  center_werewolf_with: string;
+  artifacts_with: string;
+  fewest_players: number;
+  most_players: number;
+  giant_players: number;
+  /** What a new room is set to. */
+  settings: OneNightSettings;
+}
+
+/** A game of One Night, and how it is played. */
+export interface OneNightSettings {
+  game: "one-night";
+  pace: "narrated" | "quick";
+  /** Narrated pace: the time to act at each call; null for the narrator's own. */
+  call_seconds: number | null;
+  chat: boolean;
+  edition: "bezier" | "ravensburger";
+  scenario: string | null;
+  deck: string[] | null;
+  center_werewolf: string | null;
+  /** Those a curator may draw; null for all. */
+  artifacts: string[] | null;
+  day_minutes: number;
 }
 
 /** A new room, by its code. */
@@ -432,26 +475,9 @@ export interface Recover {
 /** All there is to choose from and to look up. */
 export interface Reference {
   version: string;
-  roles: Role[];
-  teams: string[];
-  artifacts: string[];
-  scenarios: Scenario[];
-  editions: string[];
-  boxes: string[];
+  games: Games;
   rulings: string[];
-  /** What may be asked at each call, whatever the cards in the game. */
-  powers: Record<string, Power[]>;
-  center_werewolves: string[];
-  /** The role for which a center werewolf is laid out, and the one for which artifacts are. */
-  center_werewolf_with: string;
-  artifacts_with: string;
-  fewest_players: number;
-  most_players: number;
-  giant_players: number;
-  words: WordReference;
   limits: Limits;
-  /** What a new room is set to. */
-  settings: Settings;
 }
 
 /** Why something was not done: a stable code, and what its sentence is made of. */
@@ -566,31 +592,6 @@ export interface Scripted {
   minion?: boolean;
   lang?: "en" | "fr";
   seconds?: number | null;
-}
-
-/** What is played, and how. */
-export interface Settings {
-  game: "one-night" | "werewords";
-  pace: "narrated" | "quick";
-  edition: "bezier" | "ravensburger";
-  scenario: string | null;
-  deck: string[] | null;
-  center_werewolf: string | null;
-  /** Those a curator may draw; null for all. */
-  artifacts: string[] | null;
-  /** Narrated pace: the time to act at each call; null for the narrator's own. */
-  call_seconds: number | null;
-  day_minutes: number;
-  chat: boolean;
-  words: "en" | "fr";
-  difficulty: "easy" | "hard" | "medium" | "ridiculous";
-  /** Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are. */
-  own_words: string[] | null;
-  words_shown: number;
-  word_minutes: number;
-  werewolves: number;
-  beholder: boolean;
-  minion: boolean;
 }
 
 /** What a bot says, in each language. */
@@ -751,6 +752,8 @@ export interface WordReference {
   optional: string[];
   /** The role that fills up the cards. */
   fills: string;
+  /** What a room that never played it is set to. */
+  settings: WordsSettings;
 }
 
 /** A game of Werewords, as everybody may see it. */
@@ -780,6 +783,24 @@ export interface WordsDrawn {
   other_words: string[];
 }
 
+/** A game of Werewords, and how it is played. */
+export interface WordsSettings {
+  game: "werewords";
+  pace: "narrated" | "quick";
+  /** Narrated pace: the time to act at each call; null for the narrator's own. */
+  call_seconds: number | null;
+  chat: boolean;
+  words: "en" | "fr";
+  difficulty: "easy" | "hard" | "medium" | "ridiculous";
+  /** Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are. */
+  own_words: string[] | null;
+  words_shown: number;
+  word_minutes: number;
+  werewolves: number;
+  beholder: boolean;
+  minion: boolean;
+}
+
 /** Which words a mayor is to choose from: of one of our packs, or of the table's own words. */
 export interface WordsWanted {
   lang?: "en" | "fr";
@@ -800,5 +821,7 @@ export type Message = Hello | Choose | Order | Kick | Host | AddBot | ChangeBot 
 export type Reply = Welcome | News | Counted | Done | Code | Stories | Refused;
 
 export type Answer = number | string | [number, number] | null;
+
+export type Settings = OneNightSettings | WordsSettings;
 
 export type Detail = string | number | string[] | null;

@@ -31,6 +31,8 @@ export interface Game<S extends Settings = Settings, L extends Live = Live> {
   Options?: Part<OptionsProps<S>>;
   /** What of its settings differs at a table of bots. */
   withBots?: Partial<S>;
+  /** Which of its settings says in which language it is played. */
+  spoken?: string;
   /** What these settings are called, where that is not the game's name. */
   title?(settings: S): string;
   /** The cards that everybody knows to be in the game: before the deal by the settings. */
@@ -63,6 +65,9 @@ export interface Apart<S extends Settings = Settings, L extends Live = Live> {
 
 export const tellingOf = (game: Game, names: readonly string[]): Telling =>
   game.telling?.(names) ?? new Telling(names, game.roles);
+
+/** How long its day lasts; nothing where that is not settled before. */
+export const secondsOf = (game: Game, settings: Settings): number => (game.minutes?.(settings) ?? 0) * 60;
 
 /** A role's name in this game, or another of its words: roleOf(game, id, "about"). */
 export function roleOf(game: Game, id: string, attribute?: "about" | "brief"): string {

@@ -1,7 +1,7 @@
 /** One Night: a deck of cards with secret powers, one night, one day, one vote. */
 import { t } from "../../i18n";
-import { reference } from "../../reference";
-import type { OneNight, Settings } from "../../wire";
+import { cardReference } from "./reference";
+import type { OneNight, OneNightSettings } from "../../wire";
 import type { Game } from "../game";
 import { Day } from "./day";
 import { Played } from "./lobby";
@@ -11,7 +11,7 @@ import { centerOf, gestures } from "./night/gestures";
 import { Reveal } from "./reveal";
 import { CardTelling } from "./telling";
 
-export const oneNight: Game<Settings, OneNight> = {
+export const oneNight: Game<OneNightSettings, OneNight> = {
   id: "one-night",
   name: "app-lobby-one-night",
   telling: (names) => new CardTelling(names),
@@ -22,7 +22,7 @@ export const oneNight: Game<Settings, OneNight> = {
   deck: (settings, players, live) => live?.deck ?? deckFor(settings, players),
   minutes: ({ day_minutes }) => day_minutes,
   side: (card) => {
-    const team = reference().roles.find(({ id }) => id === card)?.team;
+    const team = cardReference().roles.find(({ id }) => id === card)?.team;
     return team ? t(`app-night-side-${team}`) : "";
   },
   center: centerOf,

@@ -1,10 +1,11 @@
 /** What can be looked up: every role, artifact and scenario. */
 import { role, several, t } from "../../i18n";
-import { reference, type Role, type Scenario } from "../../reference";
+import { cardReference } from "./reference";
+import type { Role, Scenario } from "../../wire";
 import type { Entry, Section } from "../../screens/rules/entries";
 
 export function rules(): Section[] {
-  const { roles, artifacts, scenarios } = reference();
+  const { roles, artifacts, scenarios } = cardReference();
   return [
     { id: "roles", title: "app-rules-roles", entries: roles.map(roleEntry) },
     { id: "artifacts", title: "app-rules-artifacts", entries: artifacts.map(artifactEntry) },

@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Ballot } from "../../screens/table/Ballot";
 import type { TableProps } from "../../screens/table/props";
-import type { Settings, Words } from "../../wire";
+import type { WordsSettings, Words } from "../../wire";
 import type { Apart } from "../game";
 import { cards } from "./cards";
 import { rules } from "./rules";
 import { Questions, Talk } from "./table/Day";
 
-const apart: Apart<Settings, Words> = {
+const apart: Apart<WordsSettings, Words> = {
   table: { day: Questions, talk: Talk, guessed: WolvesPoint },
   rules,
   cards,

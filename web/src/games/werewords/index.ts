@@ -1,6 +1,6 @@
 /** Werewords: a secret word to be found by questions, and a mayor who answers with tokens. */
 import { t } from "../../i18n";
-import type { Settings, Words } from "../../wire";
+import type { WordsSettings, Words } from "../../wire";
 import type { Game } from "../game";
 import { Questions } from "./day";
 import { Fingers } from "./day/Fingers";
@@ -11,7 +11,7 @@ import { WordCards } from "./lobby/Cards";
 import { Options } from "./lobby/Options";
 import { WordTelling } from "./telling";
 
-export const werewords: Game<Settings, Words> = {
+export const werewords: Game<WordsSettings, Words> = {
   id: "werewords",
   name: "app-lobby-werewords",
   roles: "word-role",
@@ -19,6 +19,7 @@ export const werewords: Game<Settings, Words> = {
   why: whyOfWords,
   Played: WordCards,
   Options,
+  spoken: "words",
   minutes: ({ word_minutes }) => word_minutes,
   side: (_, { mayor }, me) => (mayor === me ? t("app-night-side-mayor") : ""),
   center: ({ phase }) => (phase === "night" ? 0 : 1),

@@ -1,10 +1,10 @@
 /** What can be looked up: every role. */
 import { t } from "../../i18n";
-import { reference } from "../../reference";
+import { wordReference } from "./reference";
 import type { Entry, Section } from "../../screens/rules/entries";
 
 export const rules = (): Section[] => [
-  { id: "words", title: "app-rules-words", entries: reference().words.roles.map(roleEntry) },
+  { id: "words", title: "app-rules-words", entries: wordReference().roles.map(roleEntry) },
 ];
 
 const roleEntry = (id: string): Entry => ({

@@ -7,13 +7,13 @@ import { Button, Link, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { Stepper } from "../../parts/Stepper";
-import { reference } from "../../reference";
+import { reference, referenceOf } from "../../reference";
 import { SoundSheet } from "../../voice/SoundSheet";
 import type { Checked, Settings } from "../../wire";
 import { Games } from "../lobby/Lobby";
 import { Options } from "../lobby/Options";
 import { check, chosen, plan, type Trouble } from "./plan";
-import { again, set, table } from "./table";
+import { again, play, set, table } from "./table";
 
 export function Choosing(): JSX.Element {
   usePalette();
@@ -21,7 +21,7 @@ export function Choosing(): JSX.Element {
   const [checked, refused] = useChecked();
   const [trouble, complain] = useState<Trouble | null>(null);
   const [listening, listen] = useState(false);
-  const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } });
+  const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } as Settings });
   const players = names.length;
   const { Played } = gameOf(settings.game);
   const shared = { players, settings, change, hosting: true };
@@ -54,9 +54,9 @@ export function Choosing(): JSX.Element {
         </div>
       </div>
       <div class="half">
-        <Games {...shared} games={GAMES.filter(({ id }) => apartOf(id).cards)} />
+        <Games {...shared} play={play} games={GAMES.filter(({ id }) => apartOf(id).cards)} />
         {Played && <Played {...shared} past={1} />}
-        <Options {...shared} alone ownWords={settings.own_words?.length ?? 0} />
+        <Options {...shared} alone />
         <nav class="asides pad" aria-label={t("app-home-more")}>
           <Link onPress={() => listen(true)}>{t("app-sound-title")}</Link>
           <Link to="/rules">{t("app-home-rules")}</Link>
@@ -119,9 +119,8 @@ function useChecked(): [Checked | null, Trouble | null] {
 /** How many, and what they are called, clockwise. */
 function Sitting(): JSX.Element {
   const { names, settings } = table.value;
-  const all = reference();
-  const fewest = all.fewest_players;
-  const most = apartOf(settings.game).cards!.most();
+  const { fewest_players: fewest, most_players, giant_players } = referenceOf(settings.game);
+  const most = giant_players ?? most_players;
   return (
     <section class="pad people">
       <Stepper
@@ -140,7 +139,7 @@ function Sitting(): JSX.Element {
             <input
               class="field"
               value={name}
-              maxLength={all.limits.name}
+              maxLength={reference().limits.name}
               placeholder={t("app-cards-player", { number: seat + 1 })}
               aria-label={t("app-cards-name", { number: seat + 1 })}
               autocomplete="off"

@@ -2,18 +2,17 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { apartOf, gameOf } from "../../games";
+import { secondsOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Button, Link, Sun, useSecondsLeft } from "../../look";
 import { usePalette } from "../../palette";
-import type { Settings } from "../../wire";
 import { Frame } from "./Frame";
-import { set, table } from "./table";
+import { set, type Table, table } from "./table";
 import { leftOf, longer, turned } from "./timer";
 
 const A_MINUTE = 60;
 
-export const secondsOfDay = (settings: Settings): number =>
-  (gameOf(settings.game).minutes?.(settings) ?? 0) * A_MINUTE;
+export const secondsOfDay = ({ settings }: Table): number => secondsOf(gameOf(settings.game), settings);
 
 export function Daytime(): JSX.Element {
   const { Daytime: Own = Talk } = apartOf(table.value.settings.game).cards ?? {};
@@ -26,7 +25,7 @@ function Talk(): JSX.Element {
     <Timed
       title={t("app-cards-talk")}
       about={t("app-cards-talk-about")}
-      whole={secondsOfDay(table.value.settings)}
+      whole={secondsOfDay(table.value)}
       onOver={vote}
     >
       <Button onPress={vote}>{t("app-cards-vote-now")}</Button>

@@ -40,9 +40,9 @@ function wakes(plan: Table["plan"], line: number): string | null {
 }
 
 export function goTo(line: number): void {
-  const { plan, settings } = table.value;
+  const { plan } = table.value;
   if (line < (plan?.lines.length ?? 0)) return set({ line, ...calledAt(line)?.undone });
-  set({ step: "day", timer: running(secondsOfDay(settings)) });
+  set({ step: "day", timer: running(secondsOfDay(table.value)) });
 }
 
 export function Night(): JSX.Element {

@@ -7,8 +7,6 @@ import type { Fingers, Played } from "./result";
 import type { Plan, Table } from "./table";
 
 export interface AtCards<S extends Settings = Settings> {
-  /** The most players there are cards for. */
-  most(): number;
   /** What of the settings decides on the cards. */
   chosen(settings: S): object;
   /** What the night needs beside its script. */

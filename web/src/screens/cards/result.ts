@@ -9,7 +9,7 @@ export type Asked =
   | { what: "became"; card: string; options: string[] }
   | { what: "artifacts" };
 
-export type Played = Omit<Table, "step" | "line" | "timer" | "word" | "seen" | "lastMayor">;
+export type Played = Omit<Table, "step" | "others" | "line" | "timer" | "word" | "seen" | "lastMayor">;
 
 /** The first thing not entered yet: fingers before they move, then cards. Once a word is found, the wolves show first. */
 export function next(played: Played): Asked | null {

@@ -1,7 +1,6 @@
 /** The table that this one device narrates for: kept on the device, so that a reload loses nothing. */
-import { language } from "../../i18n";
+import { GAMES, ours } from "../../games";
 import { keep, recall } from "../../kept";
-import { reference } from "../../reference";
 import { effect, signal } from "../../store";
 import type { Call, Line, Settings } from "../../wire";
 import { type Timer } from "./timer";
@@ -38,6 +37,8 @@ export interface Table {
   step: Step;
   names: string[];
   settings: Settings;
+  /** How the other games were last played. */
+  others: Record<string, Settings>;
   plan: Plan | null;
   /** The line of the night that is being said. */
   line: number;
@@ -57,10 +58,13 @@ const MOST_SEEN = 1_000;
 
 const NOTHING: Entered = { votes: {}, cards: {}, became: {}, artifacts: {}, done: false };
 
+const fresh = (game: string): Settings => ({ ...ours(game), pace: "narrated", chat: false });
+
 const FRESH: Table = {
   step: "choose",
   names: ["", "", "", "", ""],
-  settings: { ...reference().settings, pace: "narrated", chat: false, words: language.value },
+  settings: fresh(GAMES[0]!.id),
+  others: {},
   plan: null,
   line: 0,
   timer: { left: 0, since: null },
@@ -77,6 +81,14 @@ export const table = signal<Table>({ ...FRESH, ...(recall(KEY) as Partial<Table>
 
 export function set(change: Partial<Table>): void {
   table.value = { ...table.value, ...change };
+}
+
+/** Another game, as it was last played here. */
+export function play(game: string): void {
+  const { settings, others } = table.value;
+  const { call_seconds } = settings;
+  const next = { ...(others[game] ?? fresh(game)), call_seconds };
+  set({ settings: next, others: { ...others, [settings.game]: settings } });
 }
 
 export function enter(change: Partial<Entered>): void {

@@ -1,6 +1,7 @@
 /** A talk: the time that is left, everybody to be suspected, and free words. */
 import "./day.css";
 import type { ComponentChildren, JSX } from "preact";
+import { secondsOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Link, Ring, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
@@ -22,7 +23,7 @@ export function Day(props: DayProps): JSX.Element {
   usePalette("day");
   const { game, seat, view, live } = props;
   const seconds = useClock(seat, view);
-  const whole = props.whole ?? (game.minutes?.(view.settings) ?? 0) * 60;
+  const whole = props.whole ?? secondsOf(game, view.settings);
   const accuses = new Map(live.accusations);
   const mine = accuses.get(view.me ?? -1);
   return (

@@ -26,7 +26,7 @@ export async function addBot(
 
 /** Four bots and a deal, for whoever has just sat down alone. */
 export async function playAlone(seat: RoomProps["seat"], settings: Settings): Promise<void> {
-  await seat.say({ do: "choose", settings: { ...settings, ...gameOf(settings.game).withBots } });
+  await seat.say({ do: "choose", settings: { ...settings, ...gameOf(settings.game).withBots } as Settings });
   for (let bots = 0; bots < 4; bots += 1) if (!(await addBot(seat, bots))) return;
   await seat.say({ do: "start" });
 }

@@ -8,18 +8,18 @@ import { explain, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
 import { ThisPhone } from "../../parts/ThisPhone";
-import { reference } from "../../reference";
+import { referenceOf } from "../../reference";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 import { Invitation } from "./Invitation";
 import { Options } from "./Options";
 import { People } from "./People";
-import { type Change, useSettings } from "./useSettings";
+import { useSettings } from "./useSettings";
 
 export function Lobby(props: RoomProps): JSX.Element {
   usePalette();
   const { phone, seat, view } = props;
-  const [settings, change] = useSettings(props);
+  const { settings, change, play } = useSettings(props);
   const [settingUp, setUp] = useState(false);
   const hosting = view.me === view.host;
   const { Played } = gameOf(settings.game);
@@ -31,7 +31,7 @@ export function Lobby(props: RoomProps): JSX.Element {
         <People {...props} />
       </div>
       <div class="half">
-        <Games {...chosen} />
+        <Games {...chosen} play={play} />
         {Played && (
           <Played {...chosen} past={view.past} fits={!view.remarks?.some((remark) => remark.blocks)} />
         )}
@@ -56,7 +56,7 @@ interface GamesProps {
   /** Those to choose from; without it, all. */
   games?: readonly Game[];
   settings: Settings;
-  change: Change;
+  play: (game: string) => void;
   hosting: boolean;
 }
 
@@ -70,7 +70,7 @@ export function Games(props: GamesProps): JSX.Element {
           class="game cut"
           aria-pressed={props.settings.game === id}
           disabled={!props.hosting}
-          onClick={() => props.change({ game: id as Settings["game"] })}
+          onClick={() => props.play(id)}
         >
           <Medallion id={id} size={38} />
           <span>{t(name)}</span>
@@ -101,7 +101,7 @@ function Foot({ seat, view }: RoomProps): JSX.Element {
   const remarks = view.remarks ?? [];
   const blocking = remarks.filter((remark) => remark.blocks);
   const said = blocking.length ? blocking : remarks;
-  const missing = reference().fewest_players - view.seats.length;
+  const missing = referenceOf(view.settings.game).fewest_players - view.seats.length;
   const complaint = seat.complaint.value;
   return (
     <footer class="bar">

@@ -1,19 +1,17 @@
 /** One past game: shown again where the game can be, else read. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { apartOf, gameOf } from "../../games";
 import { tellingOf } from "../../games/game";
-import { edition, t } from "../../i18n";
+import { t } from "../../i18n";
 import { Link } from "../../look";
 import { usePalette } from "../../palette";
+import { useEdition } from "../../useEdition";
 import { useReplay } from "../../useReplay";
 import type { Replay } from "../../wire";
 
 export function Opened(props: { room: string; number: number; onClose: () => void }): JSX.Element {
   const replay = useReplay(props.room, props.number);
-  useEffect(() => {
-    if (replay?.edition) edition.value = replay.edition;
-  }, [replay]);
+  useEdition(replay);
   if (!replay) return <main class="screen" aria-busy="true" />;
   const Shown = apartOf(replay.game).Replaying ?? Read;
   return <Shown replay={replay} me={null} onClose={props.onClose} />;

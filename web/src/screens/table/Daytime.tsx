@@ -1,5 +1,6 @@
 /** The day on the table screen: the sun that is a timer, the table, and what was said. */
 import type { ComponentChildren, JSX } from "preact";
+import { secondsOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Ring, type RingProps, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
@@ -21,7 +22,7 @@ export function Daytime(props: DaytimeProps): JSX.Element {
   usePalette("day");
   const { game, seat, view, said } = props;
   const seconds = useClock(seat, view);
-  const whole = props.whole ?? (game.minutes?.(view.settings) ?? 0) * 60;
+  const whole = props.whole ?? secondsOf(game, view.settings);
   return (
     <div class={said ? "tv-two tv-three" : "tv-two"}>
       <h1 class="unseen">{props.title ?? t(game.name)}</h1>

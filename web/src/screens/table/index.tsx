@@ -5,9 +5,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Connection } from "../../connection";
 import { apartOf, gameOf } from "../../games";
 import type { Part } from "../../games/game";
-import { edition, t } from "../../i18n";
+import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { NoRoom } from "../../parts/NoRoom";
+import { useEdition } from "../../useEdition";
 import { SoundSheet } from "../../voice/SoundSheet";
 import { unlock } from "../../voice";
 import { useNarration } from "../../voice/narrating";
@@ -30,9 +31,7 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
     return () => classList.remove("far");
   }, []);
   useNarration(seat, view, heard);
-  useEffect(() => {
-    if (view) edition.value = view.settings.edition;
-  }, [view?.settings.edition]);
+  useEdition(view?.settings);
 
   if (seat.turnedAway.value) return <NoRoom room={room} />;
   if (!view) return <main class="screen tv" aria-busy="true" />;

@@ -5,12 +5,13 @@ import { Verdicted } from "../../../screens/cards/Judged";
 import type { Verdict } from "../../../screens/cards/plan";
 import { table } from "../../../screens/cards/table";
 import { Won } from "../../../screens/over";
-import type { Event } from "../../../wire";
+import type { Event, OneNightSettings } from "../../../wire";
 import { scenarioOf } from "../lobby/deck";
 import { Everyone } from "../reveal";
 
 export function Told({ verdict }: { verdict: Verdict }): JSX.Element {
-  const { names, settings, entered } = table.value;
+  const { names, entered } = table.value;
+  const { deck, scenario } = table.value.settings as OneNightSettings;
   const events = asEvents(verdict, names);
   const dealt = names.map((name) => verdict.final?.[name] ?? "");
   const votes = names.map((_, seat) => entered.votes[seat] ?? null);
@@ -20,7 +21,7 @@ export function Told({ verdict }: { verdict: Verdict }): JSX.Element {
       verdict={verdict}
       head={<Won events={events} />}
       again={t("app-reveal-again")}
-      anew={settings.deck === null && (scenarioOf(settings.scenario)?.draw ?? false)}
+      anew={deck === null && (scenarioOf(scenario)?.draw ?? false)}
     >
       <Everyone names={names} me={null} events={events} replay={{ dealt, votes, winners }} />
     </Verdicted>

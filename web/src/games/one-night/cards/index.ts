@@ -1,11 +1,10 @@
 /** One Night with physical cards. */
-import { reference } from "../../../reference";
 import type { AtCards } from "../../../screens/cards/props";
 import { by } from "../../../screens/cards/result";
+import type { OneNightSettings } from "../../../wire";
 import { Told } from "./Told";
 
-export const cards: AtCards = {
-  most: () => reference().giant_players,
+export const cards: AtCards<OneNightSettings> = {
   chosen: ({ deck, scenario, edition, center_werewolf, artifacts }) => ({
     deck,
     scenario,
@@ -15,7 +14,7 @@ export const cards: AtCards = {
   }),
   lay: "app-cards-lay-cards",
   written: ({ settings, names, entered }, final, votes) => ({
-    edition: settings.edition,
+    edition: (settings as OneNightSettings).edition,
     final,
     became: Object.fromEntries(Object.entries(entered.became).filter(([, role]) => role)),
     artifacts: by(names, (seat) => entered.artifacts[seat]),

@@ -3,6 +3,7 @@ import "./day.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { explain, t } from "../../../i18n";
+import { secondsOf } from "../../game";
 import { Button, Link, Sheet, Sun, useClock } from "../../../look";
 import { usePalette } from "../../../palette";
 import { Chat } from "../../../parts/Chat";
@@ -34,7 +35,7 @@ export function Day(props: GameProps<OneNight>): JSX.Element {
             <span>{t("app-day-minute")}</span>
           </button>
         )}
-        <Sun seconds={seconds} whole={view.settings.day_minutes * 60} paused={view.paused} />
+        <Sun seconds={seconds} whole={secondsOf(game, view.settings)} paused={view.paused} />
         <button type="button" class="side vote-now" onClick={() => void seat.say({ do: "end-day" })}>
           <b class="display">{t("app-day-vote")}</b>
           <span>{t("app-day-enough", { count: live.counts.enough })}</span>

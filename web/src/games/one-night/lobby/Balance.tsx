@@ -3,14 +3,16 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n";
 import type { PlayedProps } from "../../../screens/lobby/props";
-import type { Measured } from "../../../wire";
+import type { Measured, OneNightSettings } from "../../../wire";
 import { deckFor } from "./deck";
 
 /** Cards are changed one by one: only a deck that is left alone for a moment is measured. */
 const PATIENCE = 600;
 const TRY_AGAIN = 3_000;
 
-export function Balance(props: Pick<PlayedProps, "settings" | "players">): JSX.Element | null {
+export function Balance(
+  props: Pick<PlayedProps<OneNightSettings>, "settings" | "players">,
+): JSX.Element | null {
   const measured = useMeasured(props);
   if (!measured) return null;
   const { wins_by_sight: wins, quick, narrated } = measured;
@@ -51,7 +53,10 @@ export function Balance(props: Pick<PlayedProps, "settings" | "players">): JSX.E
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** The numbers of these cards, when they are there; nothing where they make no game, or nobody can measure. */
-function useMeasured({ settings, players }: Pick<PlayedProps, "settings" | "players">): Measured | null {
+function useMeasured({
+  settings,
+  players,
+}: Pick<PlayedProps<OneNightSettings>, "settings" | "players">): Measured | null {
   const [measured, know] = useState<Measured | null>(null);
   const cards =
     settings.deck === null && settings.scenario

@@ -4,16 +4,17 @@ import { useRef, useState } from "preact/hooks";
 import { role, t } from "../../../i18n";
 import { counted } from "../../../lists";
 import { Link, Medallion, Sheet } from "../../../look";
-import { type Reference, reference, type Role } from "../../../reference";
+import { cardReference } from "../reference";
+import type { OneNightReference, Role, OneNightSettings } from "../../../wire";
 import { deckFor, deckOf, mostOf, scenarioOf, tapped } from "./deck";
 import type { PlayedProps } from "../../../screens/lobby/props";
 import { Scenarios } from "./Scenarios";
 
 const HOLD = 450;
 
-export function Cards(props: PlayedProps): JSX.Element {
+export function Cards(props: PlayedProps<OneNightSettings>): JSX.Element {
   const { players, settings, change, hosting } = props;
-  const all = reference();
+  const all = cardReference();
   const [choosing, setChoosing] = useState(false);
   const [reading, read] = useState<string | null>(null);
   const scenario = scenarioOf(settings.scenario);
@@ -73,7 +74,7 @@ export function Cards(props: PlayedProps): JSX.Element {
 }
 
 function Grid(props: {
-  all: Reference;
+  all: OneNightReference;
   deck: readonly string[];
   editing: boolean;
   onTap: (role: Role) => void;

@@ -1,13 +1,20 @@
 /** For a new group, and for a group that has outgrown its scenario: the easiest that fits, in one tap. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
-import { reference } from "../../../reference";
+import { cardReference } from "../reference";
 import type { PlayedProps } from "../../../screens/lobby/props";
+import type { OneNightSettings } from "../../../wire";
 import { deckOf, easiest, scenarioOf } from "./deck";
 
-export function FirstGame({ players, settings, change, hosting, past }: PlayedProps): JSX.Element | null {
+export function FirstGame({
+  players,
+  settings,
+  change,
+  hosting,
+  past,
+}: PlayedProps<OneNightSettings>): JSX.Element | null {
   const present = scenarioOf(settings.scenario);
-  const offered = easiest(reference().scenarios, players);
+  const offered = easiest(cardReference().scenarios, players);
   const fits = present?.players.includes(players) ?? true;
   if (!hosting || settings.deck !== null || !present || present === offered || (past > 0 && fits))
     return null;

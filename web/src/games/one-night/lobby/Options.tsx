@@ -2,14 +2,15 @@
 import type { JSX } from "preact";
 import { role, t } from "../../../i18n";
 import { Chip, Choice } from "../../../look";
-import { reference } from "../../../reference";
+import { cardReference } from "../reference";
 import { Minutes } from "../../../screens/lobby/Options";
 import type { OptionsProps } from "../../../screens/lobby/props";
+import type { OneNightSettings } from "../../../wire";
 import { deckFor } from "./deck";
 
-export function Options({ settings, change, players }: OptionsProps): JSX.Element {
+export function Options({ settings, change, players }: OptionsProps<OneNightSettings>): JSX.Element {
   const deck = deckFor(settings, players);
-  const all = reference();
+  const all = cardReference();
   const kept = settings.artifacts ?? all.artifacts;
   return (
     <>

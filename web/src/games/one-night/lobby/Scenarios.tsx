@@ -2,21 +2,18 @@
 import type { JSX } from "preact";
 import { role, t } from "../../../i18n";
 import { Medallion, Sheet } from "../../../look";
-import type { Reference, Scenario } from "../../../reference";
-import type { Settings } from "../../../wire";
+import type { OneNightReference, Scenario } from "../../../wire";
+import type { OneNightSettings } from "../../../wire";
 import { deckOf, DIFFICULTIES } from "./deck";
-import type { Change } from "../../../screens/lobby/useSettings";
+import type { PlayedProps } from "../../../screens/lobby/props";
 
-interface ScenariosProps {
-  all: Reference;
-  players: number;
-  settings: Settings;
-  change: Change;
+interface ScenariosProps extends PlayedProps<OneNightSettings> {
+  all: OneNightReference;
   onClose: () => void;
 }
 
 export function Scenarios({ all, players, settings, change, onClose }: ScenariosProps): JSX.Element {
-  const choose = (some: Partial<Settings>): void => {
+  const choose = (some: Partial<OneNightSettings>): void => {
     change({ center_werewolf: null, ...some });
     onClose();
   };

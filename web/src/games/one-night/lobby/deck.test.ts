@@ -1,6 +1,7 @@
 /** Choosing cards. */
 import { expect, test } from "vitest";
-import { reference, type Scenario } from "../../../reference";
+import { cardReference } from "../reference";
+import type { Scenario } from "../../../wire";
 import { counted } from "../../../lists";
 import { deckOf, easiest, mostOf, tapped } from "./deck";
 
@@ -32,7 +33,9 @@ test("a tap puts one more in, until there are no more; then all are taken out", 
 
 test("a giant game may have any number of the roles that are added to it, and of no other", () => {
   const most = (players: number) =>
-    Object.fromEntries(reference().roles.map((role) => [role.id, mostOf(role, players, reference())]));
+    Object.fromEntries(
+      cardReference().roles.map((role) => [role.id, mostOf(role, players, cardReference())]),
+    );
   expect(most(10)).toMatchObject({ werewolf: 3, villager: 5, seer: 1, mason: 2 });
   expect(most(15)).toMatchObject({ werewolf: 15, villager: 15, seer: 1, mason: 2 });
 });

@@ -1,12 +1,17 @@
 /** Choosing cards: what a scenario is made of, and what a tap on a card does. What makes a game is the server's to say. */
-import { type Reference, reference, type Role, type Scenario } from "../../../reference";
-import type { Settings } from "../../../wire";
+import { cardReference } from "../reference";
+import type { OneNightReference, Role, Scenario } from "../../../wire";
+import type { OneNightSettings } from "../../../wire";
 
 export const scenarioOf = (id: string | null): Scenario | undefined =>
-  reference().scenarios.find((each) => each.id === id);
+  cardReference().scenarios.find((each) => each.id === id);
 
 /** How many of a role a tap may put in: the copies the boxes hold, or any number where more may be added. */
-export function mostOf({ unlimited, copies }: Role, players: number, { most_players }: Reference): number {
+export function mostOf(
+  { unlimited, copies }: Role,
+  players: number,
+  { most_players }: OneNightReference,
+): number {
   return unlimited && players > most_players ? players : copies;
 }
 
@@ -24,7 +29,7 @@ export function deckOf(scenario: Scenario, players: number): string[] {
 }
 
 /** The cards that settings mean, as far as they are known before the deal. */
-export function deckFor({ deck, scenario }: Settings, players: number): string[] {
+export function deckFor({ deck, scenario }: OneNightSettings, players: number): string[] {
   const printed = scenarioOf(scenario);
   return deck ?? (printed ? deckOf(printed, players) : []);
 }

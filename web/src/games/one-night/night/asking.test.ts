@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, t } from "../../../i18n";
 import { read as reading } from "../../../reading";
-import { reference } from "../../../reference";
+import { cardReference } from "../reference";
 import { asked, dream as dreamed, type Dreamt, dreamt, scatter } from "../../../screens/night/asking";
 import { wording } from "../../../screens/night/Beat";
 import { prefer } from "../../../settings";
-import type { Call, Event, OneNight, Prompt, Settings } from "../../../wire";
+import type { Call, Event, OneNight, Prompt, OneNightSettings } from "../../../wire";
 import { centerOf, gestures } from "./gestures";
 
 const TEXTS: Record<string, string> = import.meta.glob(
@@ -31,7 +31,7 @@ const night = (calls: Call[], deck: string[] = []): OneNight =>
   }) as unknown as OneNight;
 const dream = (
   live: OneNight,
-  edition: Settings["edition"],
+  edition: OneNightSettings["edition"],
   events: readonly Event[],
   players: number,
   me: number,
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("questions and their dreams in %s", (language) => {
     const [short, long] = [one.length, other.length].toSorted((a, b) => a - b) as [number, number];
     expect((long - short) / long, `“${one}” beside “${other}”`).toBeLessThanOrEqual(CLOSE);
   };
-  const powers = Object.values(reference().powers).flat();
+  const powers = Object.values(cardReference().powers).flat();
   const pairs = [...new Map(powers.map((power) => [`${power.role} ${power.kind}`, power])).values()].map(
     ({ role, kind }) => {
       const plain = kind.replaceAll(" ", "-") as Dreamt;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { several, t } from "../../../i18n";
 import { Button, Link, Sheet } from "../../../look";
-import type { Settings } from "../../../wire";
+import type { OneNightSettings } from "../../../wire";
 import { Minutes, PaceChoice } from "../../../screens/lobby/Options";
 import type { RoomProps } from "../../../screens/props";
 
@@ -12,8 +12,8 @@ export function Again({
   view,
   onClose,
 }: Omit<RoomProps, "phone"> & { onClose: () => void }): JSX.Element {
-  const [settings, choose] = useState(view.settings);
-  const change = (some: Partial<Settings>): void => choose({ ...settings, ...some });
+  const [settings, choose] = useState(view.settings as OneNightSettings);
+  const change = (some: Partial<OneNightSettings>): void => choose({ ...settings, ...some });
   const deal = async (): Promise<void> => {
     await seat.say({ do: "abandon" });
     if (settings !== view.settings) await seat.say({ do: "choose", settings });

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n";
 import { Button, Chip, Link, Medallion } from "../../../look";
-import { reference } from "../../../reference";
+import { wordReference } from "../reference";
 import type { Called } from "../../../screens/cards/props";
 import { set, type Table, table } from "../../../screens/cards/table";
 
@@ -21,7 +21,7 @@ function WordChoice({ onDone }: { onDone: () => void }): JSX.Element {
         <p class="lead">{t("app-cards-secret-role")}</p>
         <div class="chips">
           {[...new Set(deck)]
-            .filter((role) => role !== reference().words.mayor)
+            .filter((role) => role !== wordReference().mayor)
             .map((role) => (
               <Chip key={role} onPress={() => tell(role)}>
                 <Medallion id={role} size={40} />
@@ -52,7 +52,7 @@ function WordChoice({ onDone }: { onDone: () => void }): JSX.Element {
 
 /** The mayor chooses a word, and again whenever the call is gone back to; whom a word is shown to reads it. */
 export function called(role: string, { word, secret }: Table): Called | null {
-  const { mayor, shown_the_word } = reference().words;
+  const { mayor, shown_the_word } = wordReference();
   if (role === mayor)
     return word && secret !== null
       ? { undone: NOTHING }

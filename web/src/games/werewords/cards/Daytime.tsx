@@ -30,12 +30,12 @@ export function Daytime(): JSX.Element {
 }
 
 function Questions(): JSX.Element {
-  const { settings, names, mayor } = table.value;
+  const { names, mayor } = table.value;
   return (
     <Timed
       title={t("app-cards-questions")}
       about={t("app-table-mayor", { name: names[mayor ?? 0] ?? "" })}
-      whole={secondsOfDay(settings)}
+      whole={secondsOfDay(table.value)}
       onOver={() => end(false)}
     >
       <Button onPress={() => end(true)}>{t("app-words-got-it")}</Button>

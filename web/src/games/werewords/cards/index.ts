@@ -1,9 +1,8 @@
 /** Werewords with physical cards. */
-import { reference } from "../../../reference";
 import { ask } from "../../../screens/cards/plan";
 import type { AtCards } from "../../../screens/cards/props";
 import { shown } from "../../../screens/cards/table";
-import type { WordsDrawn } from "../../../wire";
+import type { WordsDrawn, WordsSettings } from "../../../wire";
 import { chosen } from "../lobby/chosen";
 import { called } from "./Called";
 import { Daytime } from "./Daytime";
@@ -11,11 +10,10 @@ import { Laid } from "./Laid";
 import { aside, laid, points, told, written } from "./result";
 import { Told } from "./Told";
 
-export const cards: AtCards = {
-  most: () => reference().words.most_players,
+export const cards: AtCards<WordsSettings> = {
   chosen,
   drawn: (table) => {
-    const { words: lang, difficulty, words_shown, own_words: own } = table.settings;
+    const { words: lang, difficulty, words_shown, own_words: own } = table.settings as WordsSettings;
     return ask<WordsDrawn>("/words", { lang, difficulty, shown: words_shown, own, seen: shown(table) });
   },
   lay: "app-cards-lay-words",

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
 import { Medallion } from "../../../look";
-import { reference } from "../../../reference";
+import { wordReference } from "../reference";
 import type { Words } from "../../../wire";
 
 export function Log({ live, names }: { live: Words; names: readonly string[] }): JSX.Element {
@@ -29,7 +29,7 @@ export function Log({ live, names }: { live: Words; names: readonly string[] }):
 
 /** The tokens in front of each player, as they would lie on the table. */
 export function Tokens({ live, names }: { live: Words; names: readonly string[] }): JSX.Element {
-  const { mayor } = reference().words;
+  const { mayor } = wordReference();
   return (
     <ul class="tokens" aria-label={t("app-words-before-each")}>
       {names.map((name, seat) => {

@@ -4,14 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n";
 import { Choice } from "../../../look";
 import { Copies } from "../../../parts/Copies";
-import { reference } from "../../../reference";
-import type { Settings } from "../../../wire";
+import { wordReference } from "../reference";
+import type { WordsSettings } from "../../../wire";
 import type { PlayedProps } from "../../../screens/lobby/props";
 import { chosen } from "./chosen";
 
-export function WordCards(props: PlayedProps): JSX.Element {
+export function WordCards(props: PlayedProps<WordsSettings>): JSX.Element {
   const { players, settings, change, hosting } = props;
-  const all = reference();
+  const all = wordReference();
   const [deck, setDeck] = useState<string[]>([]);
   const asked = JSON.stringify({ game: settings.game, players, ...chosen(settings) });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function WordCards(props: PlayedProps): JSX.Element {
       wanted = false;
     };
   }, [asked]);
-  const pack = all.words.packs.find(
+  const pack = all.packs.find(
     (each) => each.language === settings.words && each.difficulty === settings.difficulty,
   );
   return (
@@ -38,10 +38,10 @@ export function WordCards(props: PlayedProps): JSX.Element {
           <Choice
             quiet
             label={t("app-lobby-difficulty")}
-            options={all.words.difficulties.map((each) => [each, t(`app-lobby-words-${each}`)] as const)}
+            options={all.difficulties.map((each) => [each, t(`app-lobby-words-${each}`)] as const)}
             chosen={settings.difficulty}
             disabled={!hosting}
-            onChoose={(difficulty) => change({ difficulty: difficulty as Settings["difficulty"] })}
+            onChoose={(difficulty) => change({ difficulty: difficulty as WordsSettings["difficulty"] })}
           />
           <p class="small muted">
             {t("app-lobby-pack", { count: pack?.words ?? 0, language: settings.words })}

@@ -5,13 +5,13 @@ import { LANGUAGES, t } from "../../../i18n";
 import { Button, Choice, Link, Sheet } from "../../../look";
 import { Stepper } from "../../../parts/Stepper";
 import { Toggle } from "../../../parts/ThisPhone";
-import { reference } from "../../../reference";
+import { wordReference } from "../reference";
 import { Minutes } from "../../../screens/lobby/Options";
 import type { OptionsProps } from "../../../screens/lobby/props";
-import type { Settings } from "../../../wire";
+import type { WordsSettings } from "../../../wire";
 
-export function Options({ settings, change, ownWords }: OptionsProps): JSX.Element {
-  const { languages, optional } = reference().words;
+export function Options({ settings, change, ownWords }: OptionsProps<WordsSettings>): JSX.Element {
+  const { languages, optional } = wordReference();
   const [writing, setWriting] = useState(false);
   const own = settings.own_words !== null;
   const wolves: [number, string][] = [
@@ -42,7 +42,9 @@ export function Options({ settings, change, ownWords }: OptionsProps): JSX.Eleme
       />
       <div class="asides">
         <Link onPress={() => setWriting(true)}>
-          {own ? t("app-lobby-own-words-count", { count: ownWords }) : t("app-lobby-own-words")}
+          {own
+            ? t("app-lobby-own-words-count", { count: ownWords ?? settings.own_words?.length ?? 0 })
+            : t("app-lobby-own-words")}
         </Link>
         {own && <Link onPress={() => change({ own_words: null })}>{t("app-lobby-own-words-none")}</Link>}
       </div>
@@ -57,7 +59,7 @@ export function Options({ settings, change, ownWords }: OptionsProps): JSX.Eleme
           key={id}
           label={t(`word-role-${id}`)}
           about={t(`word-role-${id}.about`)}
-          on={settings[id as keyof Settings] === true}
+          on={settings[id as keyof WordsSettings] === true}
           onChange={(on) => change({ [id]: on })}
         />
       ))}

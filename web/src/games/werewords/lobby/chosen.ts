@@ -1,7 +1,7 @@
 /** What of the settings decides on the cards. */
-import type { Cards, Settings } from "../../../wire";
+import type { WordsSettings } from "../../../wire";
 
-export const chosen = ({ werewolves, beholder, minion }: Settings): Cards => ({
+export const chosen = ({ werewolves, beholder, minion }: WordsSettings): object => ({
   werewolves,
   beholder,
   minion,

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
 import { Medallion } from "../../../look";
-import { reference } from "../../../reference";
+import { wordReference } from "../reference";
 import { Daytime, wouldVote } from "../../../screens/table/Daytime";
 import type { TableProps } from "../../../screens/table/props";
 import type { Words } from "../../../wire";
@@ -42,7 +42,7 @@ function WordDay(props: Parameters<typeof Daytime>[0] & TableProps<Words>): JSX.
         label: t("app-words-before-each"),
         at: (place) => {
           const got = live.given.filter(([asker]) => asker === place);
-          if (place === live.mayor) return <Medallion id={reference().words.mayor} size={72} />;
+          if (place === live.mayor) return <Medallion id={wordReference().mayor} size={72} />;
           return got.length ? (
             <span class="tv-got">
               {got.map(([, , token], nth) => (
