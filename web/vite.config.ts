@@ -1,6 +1,7 @@
 /** Builds the app into the Python package, and serves it while it is being written. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
@@ -20,7 +21,7 @@ const asked = [
 ];
 
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
-const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stage))/;
+const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart)\b/;
 
 const WORKER = /src\/worker\//;
 
@@ -31,6 +32,26 @@ function elements(): Plugin {
     enforce: "pre",
     transform: (code, id) =>
       id.endsWith(".tsx") ? `import { Fragment, h } from "preact"; ${code}` : undefined,
+  };
+}
+
+/** Paths in a variable of the environment, separated as in PATH. */
+const paths = (name: string): string[] => (process.env[name] ?? "").split(delimiter).filter(Boolean);
+
+/** Further games from the modules in NOCTAMBULE_GAMES, each of which exports `game`: how a test plays one of its own. */
+function moreGames(): Plugin {
+  const name = "virtual:more-games";
+  const modules = paths("NOCTAMBULE_GAMES").map((path) => JSON.stringify(resolve(path)));
+  return {
+    name: "more-games",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? [
+            ...modules.map((path, nth) => `import { game as game${nth} } from ${path};`),
+            `export const more = [${modules.map((_, nth) => `game${nth}`).join()}];`,
+          ].join("\n")
+        : undefined,
   };
 }
 
@@ -63,9 +84,11 @@ function shell(): Plugin {
   };
 }
 
-/** Puts the narrator's texts beside the app, parsed: a phone need neither do that nor carry what does it. */
+/** Puts the narrator's texts beside the app, with those in the folders of NOCTAMBULE_TEXTS, parsed: a phone need neither
+ * do that nor carry what does it. */
 function texts(): Plugin {
   const folder = here("../src/noctambule/narrator/texts/");
+  const more = paths("NOCTAMBULE_TEXTS");
   const written = (path: string): string[] =>
     readdirSync(path, { withFileTypes: true })
       .filter((file) => file.isFile() && file.name.endsWith(".ftl"))
@@ -75,7 +98,9 @@ function texts(): Plugin {
     apply: "build",
     generateBundle() {
       for (const language of readdirSync(folder)) {
-        const source = [...written(folder + language), ...written(`${folder}${language}/app`)].join("\n");
+        const own = [folder + language, `${folder}${language}/app`];
+        const added = more.map((path) => resolve(path, language)).filter((path) => existsSync(path));
+        const source = [...own, ...added].flatMap(written).join("\n");
         const { body } = new FluentResource(source);
         this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source: JSON.stringify(body) });
       }
@@ -100,10 +125,10 @@ function packed(): Plugin {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [elements(), plainImports(), texts(), shell(), packed()],
+  plugins: [elements(), moreGames(), plainImports(), texts(), shell(), packed()],
   oxc: { jsx: { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" } },
   build: {
-    outDir: "../src/noctambule/server/static",
+    outDir: process.env.NOCTAMBULE_APP ?? "../src/noctambule/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The page's policy allows nothing inline, pictures and fonts neither.

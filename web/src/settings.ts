@@ -1,4 +1,5 @@
 /** What this phone prefers, kept on this phone. */
+import { keep, recall } from "./kept";
 import { effect, signal } from "./store";
 
 export type Language = "en" | "fr";
@@ -42,7 +43,7 @@ const DEFAULTS: Preferences = {
   name: "",
 };
 
-export const settings = signal<Preferences>({ ...DEFAULTS, ...read() });
+export const settings = signal<Preferences>({ ...DEFAULTS, ...(recall(KEY) as Partial<Preferences> | null) });
 
 export function prefer(change: Partial<Preferences>): void {
   settings.value = { ...settings.value, ...change };
@@ -53,18 +54,4 @@ export function still(): boolean {
   return settings.value.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function read(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-effect(() => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A phone that keeps nothing is asked again next time.
-  }
-});
+effect(() => keep(KEY, settings.value));

@@ -3,16 +3,14 @@ import type { JSX } from "preact";
 import { language, LANGUAGES } from "../i18n";
 import { prefer } from "../settings";
 
-const NAMES = { en: "English", fr: "Français" };
-
 export function LanguageSwitch(): JSX.Element {
-  const other = LANGUAGES.find((each) => each !== language.value)!;
+  const [other, name] = LANGUAGES.find(([each]) => each !== language.value)!;
   return (
     <button
       type="button"
       class="link"
       lang={other}
-      aria-label={`${other.toUpperCase()}, ${NAMES[other]}`}
+      aria-label={`${other.toUpperCase()}, ${name}`}
       onClick={() => prefer({ language: other })}
     >
       {other.toUpperCase()}
