@@ -1,11 +1,14 @@
 /** Builds the app into the Python package, and serves it while it is being written. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const server = process.env.NOCTAMBULE_SERVER ?? "http://127.0.0.1:8000";
 const asked = [
@@ -20,7 +23,7 @@ const asked = [
 ];
 
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
-const LATER = /src\/screens\/((table|rules|past|cards)\/|reveal\/(Replaying|Stage))/;
+const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart)\b/;
 
 const WORKER = /src\/worker\//;
 
@@ -31,6 +34,26 @@ function elements(): Plugin {
     enforce: "pre",
     transform: (code, id) =>
       id.endsWith(".tsx") ? `import { Fragment, h } from "preact"; ${code}` : undefined,
+  };
+}
+
+/** Paths in a variable of the environment, separated as in PATH. */
+const paths = (name: string): string[] => (process.env[name] ?? "").split(delimiter).filter(Boolean);
+
+/** Further games from the modules in NOCTAMBULE_GAMES, each of which exports `game`: how a test plays one of its own. */
+function moreGames(): Plugin {
+  const name = "virtual:more-games";
+  const modules = paths("NOCTAMBULE_GAMES").map((path) => JSON.stringify(resolve(path)));
+  return {
+    name: "more-games",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? [
+            ...modules.map((path, nth) => `import { game as game${nth} } from ${path};`),
+            `export const more = [${modules.map((_, nth) => `game${nth}`).join()}];`,
+          ].join("\n")
+        : undefined,
   };
 }
 
@@ -65,41 +88,40 @@ function shell(): Plugin {
 
 type Body = FluentResource["body"];
 
-/** Which every other language is written from, and which stands in for what is not said yet. */
+/** The language that all others are written from, and that stands in for what is not said yet. */
 const SOURCE = "en";
+const TEXTS = here("../src/noctambule/narrator/texts/");
 
-/** What each language says, parsed. */
-function languages(): Map<string, Body> {
-  const folder = here("../src/noctambule/narrator/texts/");
-  const said = readdirSync(folder).map((language): [string, Body] => {
-    const files = readdirSync(folder + language, { recursive: true, encoding: "utf8" }).sort();
-    const written = files.filter((name) => name.endsWith(".ftl"));
-    const source = written.map((name) => readFileSync(`${folder}${language}/${name}`, "utf8"));
-    return [language, new FluentResource(source.join("\n")).body];
-  });
-  return new Map(said);
+/** What is said in some folders, parsed. */
+function said(folders: string[]): Body {
+  const written = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+  return new FluentResource(written.join("\n")).body;
 }
 
-/** Everything that a language says, by name. */
-const names = (body: Body): string[] =>
-  body.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]);
-
 /** The languages that say all there is to say, English first, as the server finds them too. */
-function offered(said: Map<string, Body>): string[] {
-  const wanted = names(said.get(SOURCE)!);
-  const whole = [...said].filter(([, body]) => {
-    const here = new Set(names(body));
-    return wanted.every((name) => here.has(name));
+function offered(): string[] {
+  const names = (language: string): string[] =>
+    said([TEXTS + language]).flatMap(({ id, attributes }) => [
+      id,
+      ...Object.keys(attributes).map((name) => `${id}.${name}`),
+    ]);
+  const wanted = names(SOURCE);
+  const whole = readdirSync(TEXTS).filter((language) => {
+    const own = new Set(names(language));
+    return language !== SOURCE && wanted.every((name) => own.has(name));
   });
-  const others = whole.map(([language]) => language).filter((language) => language !== SOURCE);
-  return [SOURCE, ...others.sort()];
+  return [SOURCE, ...whole.sort()];
 }
 
 /** A language over the English one. */
 function over(english: Body, body: Body): Body {
-  const said = new Map(body.map((message) => [message.id, message]));
+  const own = new Map(body.map((message) => [message.id, message]));
   return english.map((message) => {
-    const { value = null, attributes = {} } = said.get(message.id) ?? {};
+    const { value = null, attributes = {} } = own.get(message.id) ?? {};
     return {
       ...message,
       value: value ?? message.value,
@@ -108,15 +130,21 @@ function over(english: Body, body: Body): Body {
   });
 }
 
-/** Puts the narrator's texts beside the app, parsed: a phone need neither do that nor carry what does it. */
+/** Puts the narrator's texts beside the app, with those in the folders of NOCTAMBULE_TEXTS, parsed: a phone need neither
+ * do that nor carry what does it. */
 function texts(): Plugin {
+  const more = paths("NOCTAMBULE_TEXTS");
+  const body = (language: string): Body =>
+    said([
+      TEXTS + language,
+      ...more.map((path) => resolve(path, language)).filter((path) => existsSync(path)),
+    ]);
   return {
     name: "texts",
-    config: () => ({ define: { OFFERED_LANGUAGES: JSON.stringify(offered(languages())) } }),
+    config: () => ({ define: { OFFERED_LANGUAGES: JSON.stringify(offered()) } }),
     generateBundle() {
-      const said = languages();
-      for (const [language, body] of said) {
-        const source = JSON.stringify(over(said.get(SOURCE)!, body));
+      for (const language of readdirSync(TEXTS)) {
+        const source = JSON.stringify(over(body(SOURCE), body(language)));
         this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source });
       }
     },
@@ -137,13 +165,11 @@ function packed(): Plugin {
   };
 }
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
-  plugins: [elements(), plainImports(), texts(), shell(), packed()],
+  plugins: [elements(), moreGames(), plainImports(), texts(), shell(), packed()],
   oxc: { jsx: { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" } },
   build: {
-    outDir: "../src/noctambule/server/static",
+    outDir: process.env.NOCTAMBULE_APP ?? "../src/noctambule/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The page's policy allows nothing inline, pictures and fonts neither.

@@ -81,7 +81,7 @@ def test_every_seat_is_prompted_once_in_every_beat_and_no_illegal_answer_is_take
             room = its.room
             assert not its.tries(seat, wire.Tap(beat=live.night.beat, answer=wrong))
             assert its.room is room
-    assert asked  # somebody was really asked something
+    assert asked or players < 5  # with few players, all who are asked may lie in the center
 
 
 def _not_among(answers: tuple[Answer, ...], players: int) -> list[Answer]:

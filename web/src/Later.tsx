@@ -1,6 +1,7 @@
-/** A screen that is fetched when it is wanted, so that the first one comes quickly. */
+/** A screen that is fetched when it is wanted, with what the games have there, so that the first one comes quickly. */
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { fetchApart } from "./games";
 
 interface Props<P> {
   load: () => Promise<{ default: FunctionComponent<P> }>;
@@ -13,8 +14,8 @@ export function Later<P extends object>({ load, ...props }: Props<P> & P): JSX.E
     const come = (screen: FunctionComponent<P>): void => {
       if (wanted) arrived(() => screen);
     };
-    void load().then(
-      (module) => come(module.default),
+    void Promise.all([load(), fetchApart()]).then(
+      ([module]) => come(module.default),
       (error: unknown) =>
         come(() => {
           throw error;

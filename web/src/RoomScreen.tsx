@@ -1,7 +1,8 @@
 /** A room on a phone: the screen that fits where the game stands. */
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { edition } from "./i18n";
+import type { Part } from "./games/game";
+import { gameOf } from "./games";
 import { NoRoom } from "./parts/NoRoom";
 import { Phone } from "./phone";
 import { Day } from "./screens/day";
@@ -12,22 +13,20 @@ import { Notices } from "./screens/lobby/Notices";
 import { TableMenu } from "./screens/lobby/TableMenu";
 import { Watching } from "./screens/lobby/Watching";
 import { Night } from "./screens/night";
+import { Over } from "./screens/over";
 import type { GameProps, RoomProps } from "./screens/props";
-import { Reveal } from "./screens/reveal";
 import { Vote } from "./screens/vote";
-import { WordsDay } from "./screens/words";
 import { settings } from "./settings";
 import { useNarration } from "./voice/narrating";
 import { noteSeal } from "./shuffle";
+import { useEdition } from "./useEdition";
 
 export function RoomScreen({ room }: { room: string }): JSX.Element {
   const phone = useMemo(() => new Phone(room), [room]);
   useEffect(() => () => phone.close(), [phone]);
   const seat = phone.inHand.value;
   const view = seat.view.value;
-  useEffect(() => {
-    if (view) edition.value = view.settings.edition;
-  }, [view?.settings.edition]);
+  useEdition(view?.settings);
   useEffect(() => {
     if (view && view.live?.phase !== "over") noteSeal(room, view.past + 1, view.commitment);
   }, [view?.commitment, view?.live?.phase]);
@@ -48,35 +47,21 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   );
 }
 
-function Where(props: RoomProps): JSX.Element {
+function Where(props: RoomProps): JSX.Element | null {
   const { seat, view } = props;
   const { live } = view;
   if (view.me === null) return live || seat.token.value ? <Watching {...props} /> : <Entrance {...props} />;
   if (!live) return <Lobby {...props} />;
-  const playing: GameProps = { ...props, live, events: seat.events.value };
-  switch (live.phase) {
-    case "deal":
-    case "night":
-    case "look":
-      return <Night {...playing} />;
-    default:
-      return live.game === "werewords" ? (
-        <WordsDay {...playing} live={live} />
-      ) : (
-        <OneNightDay {...playing} live={live} />
-      );
-  }
+  const game = gameOf(live.game);
+  const Screen = game.screens?.[live.phase] ?? SCREENS[live.phase] ?? Day;
+  return <Screen {...props} game={game} live={live} events={seat.events.value} />;
 }
 
-function OneNightDay(
-  props: GameProps & { live: Extract<GameProps["live"], { game: "one-night" }> },
-): JSX.Element {
-  switch (props.live.phase) {
-    case "vote":
-      return <Vote {...props} />;
-    case "over":
-      return <Reveal {...props} />;
-    default:
-      return <Day {...props} />;
-  }
-}
+/** Of every game that has none of its own. */
+const SCREENS: Readonly<Record<string, Part<GameProps>>> = {
+  deal: Night,
+  night: Night,
+  look: Night,
+  vote: Vote,
+  over: Over,
+};

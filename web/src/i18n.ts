@@ -1,13 +1,17 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Detail, type Details, Reader, type Texts } from "./fluent";
 import { computed, effect, signal } from "./store";
-import { type Language, LANGUAGES, settings } from "./settings";
+import { type Language, OFFERED, settings } from "./settings";
 
-export { LANGUAGES };
+/** Languages, each with what it calls itself. */
+export const named = (languages: readonly Language[]): readonly (readonly [Language, string])[] =>
+  languages.map((each) => {
+    const name = new Intl.DisplayNames([each], { type: "language" }).of(each) ?? each;
+    return [each, name.charAt(0).toLocaleUpperCase(each) + name.slice(1)];
+  });
+export const LANGUAGES = named(OFFERED);
 
-export type Details = Record<string, FluentVariable>;
-
-const bundles = signal<Partial<Record<Language, FluentBundle>>>({});
+const bundles = signal<Partial<Record<Language, Reader>>>({});
 /** Chooses names of roles: the boxes of which publisher lie on the table. */
 export const edition = signal<string>("ravensburger");
 
@@ -16,12 +20,6 @@ const bundle = computed(() => bundles.value[language.value] ?? Object.values(bun
 /** Whether there is anything to read yet. */
 export const speaking = computed(() => bundle.value !== undefined);
 
-/** What a language calls itself. */
-export function ownName(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 /** French "de" before a name: "de Ben", "d'Ana". */
 export function de(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -29,12 +27,8 @@ export function de(name: string): string {
 }
 
 /** Takes a language's texts in. They come parsed: the parser stays with whoever builds the app. */
-export function learn(name: Language, texts: FluentResource["body"]): void {
-  const read = new FluentBundle(name, {
-    functions: { DE: ([who]) => de(String(who)) },
-    useIsolating: false,
-  });
-  read.addResource({ body: texts } as FluentResource);
+export function learn(name: Language, texts: Texts): void {
+  const read = new Reader(name, texts, { DE: (who) => de(String(who)) });
   bundles.value = { ...bundles.value, [name]: read };
 }
 
@@ -43,7 +37,7 @@ async function fetchTexts(name: Language): Promise<void> {
   try {
     const answer = await fetch(`/texts/${name}.json`);
     if (!answer.ok) throw new Error(String(answer.status));
-    learn(name, (await answer.json()) as FluentResource["body"]);
+    learn(name, (await answer.json()) as Texts);
   } catch {
     setTimeout(() => void fetchTexts(name), 2_000);
   }
@@ -60,14 +54,11 @@ export function followLanguage(): void {
 /** A text by its id, or an attribute of one: t("app-lobby-chat.about"). A missing text shows its id, which a test forbids. */
 export function t(id: string, details: Details = {}): string {
   const [name = "", attribute] = id.split(".");
-  const message = bundle.value?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return id;
-  return bundle.value!.formatPattern(pattern, { edition: edition.value, ...details }, []);
+  return bundle.value?.say(name, attribute, { edition: edition.value, ...details }) ?? id;
 }
 
 export function has(id: string): boolean {
-  return bundle.value?.hasMessage(id) ?? false;
+  return bundle.value?.has(id) ?? false;
 }
 
 /** A role's name, or another of its words: role(id, "about"). */
@@ -84,7 +75,7 @@ export function several(things: readonly string[]): string {
 const A_FEW = 12;
 const NAMED = ["role", "artifact", "scenario", "wanted"];
 
-function word(name: string, value: unknown): FluentVariable {
+function word(name: string, value: unknown): Detail {
   if (name === "roles")
     return listed(value)
       .map((each) => role(each))

@@ -1,6 +1,7 @@
 /** This phone at a table: the seats it holds (friends may share a phone), which of them is in hand, and their secrets. */
 import { computed, effect, signal } from "./store";
 import { Connection, type ScreenKind } from "./connection";
+import { keep, recall } from "./kept";
 
 const key = (room: string): string => `noctambule.seat.${room}`;
 const ROOMS = "noctambule.rooms";
@@ -84,19 +85,8 @@ function kept(room: string): string[] {
 
 /** A list kept on this phone. */
 export function read(name: string): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
-  } catch {
-    return [];
-  }
+  const found = recall(name);
+  return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
 }
 
-export function write(name: string, list: string[]): void {
-  try {
-    if (list.length) localStorage.setItem(name, JSON.stringify(list));
-    else localStorage.removeItem(name);
-  } catch {
-    // Without storage the seat lasts as long as the page.
-  }
-}
+export const write = (name: string, list: string[]): void => keep(name, list.length ? list : null);

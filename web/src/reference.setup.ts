@@ -2,4 +2,10 @@
 import { learnReference, type Reference } from "./reference";
 import golden from "./reference.golden.json";
 
-learnReference({ version: "", scenarios: [], rulings: [], ...golden } as unknown as Reference);
+const { games, limits } = golden;
+learnReference({
+  version: "",
+  rulings: [],
+  limits,
+  games: { ...games, "one-night": { ...games["one-night"], scenarios: [] } },
+} as unknown as Reference);

@@ -1,8 +1,8 @@
 /** All there is to choose from and to look up, as the games have it: fetched once, before there is anything to see. */
 import { signal } from "./store";
-import type { Power, Reference, Role, Scenario } from "./wire";
+import type { Reference, Settings } from "./wire";
 
-export type { Power, Reference, Role, Scenario };
+export type { Reference };
 
 const held = signal<Reference | null>(null);
 
@@ -13,8 +13,18 @@ export const referred = (): boolean => held.value !== null;
 
 export const reference = (): Reference => held.value!;
 
-export const scenarioOf = (id: string | null): Scenario | undefined =>
-  reference().scenarios.find((each) => each.id === id);
+/** What there is to know of every game. */
+interface OfAGame {
+  fewest_players: number;
+  most_players: number;
+  /** With cards of one's own, where there may be more of some. */
+  giant_players?: number;
+  /** What a new room is set to. */
+  settings: Settings;
+}
+
+export const referenceOf = (game: string): OfAGame =>
+  (reference().games as unknown as Record<string, OfAGame>)[game]!;
 
 export async function fetchReference(): Promise<void> {
   try {

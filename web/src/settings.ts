@@ -1,4 +1,5 @@
 /** What this phone prefers, kept on this phone. */
+import { keep, recall } from "./kept";
 import { effect, signal } from "./store";
 
 /** Found from the folders of texts when the app is built: those that say all there is to say, English first. */
@@ -6,7 +7,7 @@ declare const OFFERED_LANGUAGES: readonly Language[];
 
 /** By its letters. */
 export type Language = string;
-export const LANGUAGES = OFFERED_LANGUAGES;
+export const OFFERED = OFFERED_LANGUAGES;
 
 export interface Preferences {
   language: Language;
@@ -33,7 +34,7 @@ export interface Preferences {
 const KEY = "noctambule.settings";
 
 const DEFAULTS: Preferences = {
-  language: LANGUAGES.find((each) => navigator.language.toLowerCase().startsWith(each)) ?? "en",
+  language: OFFERED.find((each) => navigator.language.toLowerCase().startsWith(each)) ?? "en",
   still: false,
   low: false,
   daylight: false,
@@ -47,7 +48,7 @@ const DEFAULTS: Preferences = {
   name: "",
 };
 
-export const settings = signal<Preferences>({ ...DEFAULTS, ...read() });
+export const settings = signal<Preferences>({ ...DEFAULTS, ...(recall(KEY) as Partial<Preferences> | null) });
 
 export function prefer(change: Partial<Preferences>): void {
   settings.value = { ...settings.value, ...change };
@@ -58,18 +59,4 @@ export function still(): boolean {
   return settings.value.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function read(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-effect(() => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A phone that keeps nothing is asked again next time.
-  }
-});
+effect(() => keep(KEY, settings.value));

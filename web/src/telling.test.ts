@@ -1,12 +1,13 @@
 /** Golden games, told by the app with the narrator's own texts, word for word as the narrator tells them. */
 import { beforeAll, expect, test } from "vitest";
+import { gameOf } from "./games";
+import { tellingOf } from "./games/game";
+import { CardTelling } from "./games/one-night/telling";
 import { edition } from "./i18n";
 import { read } from "./reading";
 import { type Language, prefer } from "./settings";
-import { Telling } from "./telling";
 import golden from "./telling.golden.json";
-import { WordTelling } from "./tellingWords";
-import type { Claimed, Event } from "./wire";
+import type { Claim, Event } from "./wire";
 
 const texts = import.meta.glob<string>("../../src/noctambule/narrator/texts/*/*.ftl", {
   query: "?raw",
@@ -27,10 +28,10 @@ test.each(golden.map((game) => [game.game, game.language, game.names.join(", "),
     prefer({ language: language as Language });
     edition.value = game.edition;
     const events = game.events as Event[];
-    const telling = game.game === "werewords" ? new WordTelling(game.names) : new Telling(game.names);
+    const telling = tellingOf(gameOf(game.game), game.names);
     expect(telling.sentences(events).map(([, sentence]) => sentence)).toEqual(game.sentences);
-    if (telling instanceof Telling) {
-      expect((game.claims as Claimed[]).map((claim) => telling.claim(claim))).toEqual(game.claimed);
+    if (telling instanceof CardTelling) {
+      expect((game.claims as Claim[]).map((claim) => telling.claim(claim))).toEqual(game.claimed);
     }
   },
 );

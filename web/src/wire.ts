@@ -188,6 +188,14 @@ export interface Limits {
   code_letters: string;
 }
 
+/** Something said aloud: when it begins (in seconds), at which call, and the silence after it. */
+export interface Line {
+  at: number;
+  call: string;
+  text: string;
+  silence: number;
+}
+
 /** One Night: I was this, and that is what happened. */
 export interface MakeClaim {
   do: "claim";
@@ -575,7 +583,7 @@ export interface Script {
   /** The cards that may be something else by then, and what each may be. */
   becomes: Record<string, string[]>;
   wakes: Call[];
-  lines: [at: number, call: string, text: string, silence: number][];
+  lines: Line[];
 }
 
 /** What a bot says, in each language. */

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import click
+import msgspec
 
 from noctambule.commands.common import language, told
 from noctambule.commands.games import chosen_game, no_options_of_another, with_options
@@ -27,7 +28,7 @@ def script(game: str, players: int, seconds: float | None, as_json: bool, lang: 
     choosing = no_options_of_another(game, lambda choosing: choosing.script_options)
     lines = game_named(game).script(choosing.setup(players, options), lang, seconds).lines
     if as_json:
-        click.echo(json.dumps([line._asdict() for line in lines], ensure_ascii=False))
+        click.echo(json.dumps(msgspec.to_builtins(lines), ensure_ascii=False))
         return
     for line in lines:
         say(line.text, indent="        ", bullet=f"{int(line.at) // 60:3}:{int(line.at) % 60:02}  ")

@@ -1,7 +1,8 @@
 """What is said aloud in a night: each line, when it begins, and the silence after it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 SECONDS_TO_ACT = 10.0
 SECONDS_TO_SEE = 6.0
@@ -12,7 +13,7 @@ LETTERS_A_SECOND = 14.0
 """A calm reading voice."""
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """Something said aloud: when it begins (in seconds), at which call, and the silence after it."""
 
     at: float

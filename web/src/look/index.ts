@@ -2,7 +2,7 @@
 export { Button, Chip, Choice, Link, Panel } from "./controls";
 export { Back, BigFace, Face, Medallion, Unknown } from "./cards";
 export { useHold } from "./hold";
-export { Peek, ReadAloud } from "./Peek";
+export { Peek, type PeekProps, ReadAloud } from "./Peek";
 export { Question } from "./Question";
 export { Pool, Ring, type RingProps } from "./Ring";
 export { Sheet } from "./Sheet";

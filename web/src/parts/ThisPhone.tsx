@@ -1,7 +1,7 @@
 /** What this phone prefers: language, light, motion, and how a card is peeked at. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, ownName, t } from "../i18n";
+import { LANGUAGES, t } from "../i18n";
 import { Choice, Link, Sheet } from "../look";
 import { type Preferences, prefer, settings } from "../settings";
 import { SoundSheet } from "../voice/SoundSheet";
@@ -25,7 +25,7 @@ export function ThisPhone({ onClose }: { onClose: () => void }): JSX.Element {
     <Sheet title={t("app-phone-title")} onClose={onClose}>
       <Choice
         label={t("app-phone-language")}
-        options={LANGUAGES.map((each) => [each, ownName(each)])}
+        options={LANGUAGES}
         chosen={now.language}
         onChoose={(language) => prefer({ language })}
       />

@@ -1,7 +1,11 @@
 /** What every screen of a room is given. */
 import type { Connection, Seen } from "../connection";
+import type { Game } from "../games/game";
 import type { Phone } from "../phone";
-import type { Event, OneNight, Words } from "../wire";
+import type { Event, View } from "../wire";
+
+/** A game under way. */
+export type Live = NonNullable<View["live"]>;
 
 export interface RoomProps {
   phone: Phone;
@@ -10,8 +14,9 @@ export interface RoomProps {
   view: Seen;
 }
 
-export interface GameProps<Live = OneNight | Words> extends RoomProps {
-  live: Live;
+export interface GameProps<L extends Live = Live> extends RoomProps {
+  game: Game;
+  live: L;
   /** All that this seat has been shown in this game. */
   events: readonly Event[];
 }

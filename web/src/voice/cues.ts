@@ -1,5 +1,6 @@
 /** Which of the night's lines are said when, from what every screen may know. */
-import type { Call, OneNight, Words } from "../wire";
+import type { Live } from "../screens/props";
+import type { Call } from "../wire";
 
 /** A line of the narrator's script; times in seconds. */
 export interface Line {
@@ -20,7 +21,7 @@ export const LETTERS_A_SECOND = 14;
 
 /** What opens this moment: the night's first words, a call's, the morning's. In a quick night eyes stay open and nobody
  * is called: `quick` is all that is said. */
-export function opening(lines: readonly Line[], live: OneNight | Words, quick: string | null): Cue[] {
+export function opening(lines: readonly Line[], live: Live, quick: string | null): Cue[] {
   if (live.phase === "night") {
     if (quick !== null) return [{ after: 0, text: quick, name: "quick-1" }];
     return timed(lines, [...(live.beat === 0 ? of(lines, "night") : []), ...waking(lines, live.calls[0])]);
@@ -29,7 +30,7 @@ export function opening(lines: readonly Line[], live: OneNight | Words, quick: s
 }
 
 /** What closes a call, so that it is over when the beat is: `left` milliseconds from now. */
-export function closing(lines: readonly Line[], live: OneNight | Words, left: number): Cue[] {
+export function closing(lines: readonly Line[], live: Live, left: number): Cue[] {
   const [call] = live.calls;
   if (!call || live.goes_on.includes(call.id)) return [];
   const last = of(lines, call.id).slice(1);

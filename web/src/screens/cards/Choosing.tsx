@@ -1,21 +1,19 @@
 /** Who plays what: the names around the table, and the cards to take out of the box. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { apartOf, gameOf, GAMES } from "../../games";
 import { explain, t } from "../../i18n";
 import { Button, Link, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { Stepper } from "../../parts/Stepper";
-import { reference } from "../../reference";
+import { reference, referenceOf } from "../../reference";
 import { SoundSheet } from "../../voice/SoundSheet";
 import type { Checked, Settings } from "../../wire";
-import { Cards } from "../lobby/Cards";
-import { deckFor } from "../lobby/deck";
-import { FirstGame, Games } from "../lobby/Lobby";
+import { Games } from "../lobby/Lobby";
 import { Options } from "../lobby/Options";
-import { WordCards } from "../lobby/WordCards";
 import { check, chosen, plan, type Trouble } from "./plan";
-import { again, set, table } from "./table";
+import { again, play, set, table } from "./table";
 
 export function Choosing(): JSX.Element {
   usePalette();
@@ -23,8 +21,9 @@ export function Choosing(): JSX.Element {
   const [checked, refused] = useChecked();
   const [trouble, complain] = useState<Trouble | null>(null);
   const [listening, listen] = useState(false);
-  const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } });
+  const change = (some: Partial<Settings>): void => set({ settings: { ...settings, ...some } as Settings });
   const players = names.length;
+  const { Played } = gameOf(settings.game);
   const shared = { players, settings, change, hosting: true };
   const called = names.map((name, seat) => name.trim() || t("app-cards-player", { number: seat + 1 }));
   const twice = called.find((name, seat) => called.indexOf(name) < seat);
@@ -55,21 +54,9 @@ export function Choosing(): JSX.Element {
         </div>
       </div>
       <div class="half">
-        <Games {...shared} />
-        {settings.game === "one-night" ? (
-          <>
-            <FirstGame {...shared} past={1} />
-            <Cards {...shared} />
-          </>
-        ) : (
-          <WordCards {...shared} />
-        )}
-        <Options
-          {...shared}
-          alone
-          deck={deckFor(settings, players)}
-          ownWords={settings.own_words?.length ?? 0}
-        />
+        <Games {...shared} play={play} games={GAMES.filter(({ id }) => apartOf(id).cards)} />
+        {Played && <Played {...shared} past={1} />}
+        <Options {...shared} alone />
         <nav class="asides pad" aria-label={t("app-home-more")}>
           <Link onPress={() => listen(true)}>{t("app-sound-title")}</Link>
           <Link to="/rules">{t("app-home-rules")}</Link>
@@ -132,9 +119,8 @@ function useChecked(): [Checked | null, Trouble | null] {
 /** How many, and what they are called, clockwise. */
 function Sitting(): JSX.Element {
   const { names, settings } = table.value;
-  const all = reference();
-  const words = settings.game === "werewords";
-  const [fewest, most] = [all.fewest_players, words ? all.words.most_players : all.giant_players];
+  const { fewest_players: fewest, most_players, giant_players } = referenceOf(settings.game);
+  const most = giant_players ?? most_players;
   return (
     <section class="pad people">
       <Stepper
@@ -153,7 +139,7 @@ function Sitting(): JSX.Element {
             <input
               class="field"
               value={name}
-              maxLength={all.limits.name}
+              maxLength={reference().limits.name}
               placeholder={t("app-cards-player", { number: seat + 1 })}
               aria-label={t("app-cards-name", { number: seat + 1 })}
               autocomplete="off"

@@ -1,6 +1,8 @@
 /** Who won? The table as it lies: one tap for where each finger points, one for each card, and what else matters. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { gameOf } from "../../games";
+import { roleOf } from "../../games/game";
 import { role, t } from "../../i18n";
 import { Back, Button, Face, Link, Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
@@ -71,8 +73,7 @@ export function Entering(): JSX.Element {
   );
 }
 
-const named = (id: string): string =>
-  table.value.settings.game === "werewords" ? t(`word-role-${id}`) : role(id);
+const named = (id: string): string => roleOf(gameOf(table.value.settings.game), id);
 
 function question(asked: Asked | null, name: string): string {
   switch (asked?.what) {

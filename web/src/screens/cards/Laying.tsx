@@ -1,12 +1,13 @@
-/** The cards to lay out and deal, who is mayor; then night falls. From here on no server is needed. */
+/** The cards to lay out and deal; then night falls. From here on no server is needed. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { apartOf } from "../../games";
 import { role, t } from "../../i18n";
-import { Button, Choice, Link, Medallion } from "../../look";
+import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
+import { Copies } from "../../parts/Copies";
 import { unlock } from "../../voice";
 import { SoundSheet } from "../../voice/SoundSheet";
-import { counted } from "../lobby/deck";
 import { begin } from "./Night";
 import { kept } from "./offline";
 import { set, table } from "./table";
@@ -15,29 +16,18 @@ const KEPT = { now: "app-cards-kept", soon: "app-cards-keeping", never: "app-car
 
 export function Laying(): JSX.Element {
   usePalette("night");
-  const { plan, names, settings, mayor, lastMayor } = table.value;
+  const { plan, settings } = table.value;
   const [listening, listen] = useState(false);
-  const words = settings.game === "werewords";
+  const cards = apartOf(settings.game).cards!;
+  const { lay, Laid } = cards;
   const { deck = [], center_werewolf: extra, artifacts = [] } = plan ?? {};
-  const heir = lastMayor === null ? "" : (names[(lastMayor + 1) % names.length] ?? "");
   return (
     <main class="screen lobby at-cards laying">
       <header class="pad">
         <h1>{t("app-cards-lay")}</h1>
-        <p class="lead">{words ? t("app-cards-lay-words") : t("app-cards-lay-cards")}</p>
+        <p class="lead">{t(lay)}</p>
       </header>
-      <ul class="grid pad">
-        {[...counted(deck)].map(([id, copies]) => (
-          <li key={id} class="role in">
-            <Medallion id={id} size={64} />
-            {copies > 1 && <em data-count={copies} />}
-            <span>
-              {words ? t(`word-role-${id}`) : role(id)}
-              {copies > 1 && <span class="unseen"> × {copies}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Copies class="pad" game={settings.game} deck={deck} size={64} />
       <div class="pad notes">
         {extra && <p>{t("app-cards-lay-center", { role: role(extra) })}</p>}
         {artifacts.length > 0 && (
@@ -47,19 +37,7 @@ export function Laying(): JSX.Element {
             })}
           </p>
         )}
-        {words && (
-          <>
-            <Choice
-              label={t("app-cards-mayor")}
-              options={names.map((name, seat) => [seat, name] as const)}
-              chosen={mayor ?? -1}
-              onChoose={(seat) => set({ mayor: seat })}
-            />
-            <p class="small muted">
-              {heir ? t("app-cards-mayor-heir", { name: heir }) : t("app-cards-mayor-again")}
-            </p>
-          </>
-        )}
+        {Laid && <Laid />}
         <p class="small muted" role="status">
           {t(KEPT[kept.value])}
         </p>
@@ -67,7 +45,7 @@ export function Laying(): JSX.Element {
       <footer class="bar">
         <div class="column">
           <Button
-            disabled={words && mayor === null}
+            disabled={cards.settled?.(table.value) === false}
             onPress={() => {
               unlock();
               begin();

@@ -1,5 +1,7 @@
 import { render } from "preact";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fetchApart } from "../../games";
+import { referenceOf } from "../../reference";
 import { onChange } from "../../store";
 import { begin, goTo, Night } from "./Night";
 import { type Plan, set, table } from "./table";
@@ -24,13 +26,15 @@ const PLAN: Plan = {
 };
 const root = document.createElement("div");
 
+beforeAll(fetchApart);
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("the server is gone")));
   document.body.append(root);
   const draw = (): void => render(<Night />, root);
   onChange(draw);
-  set({ plan: PLAN, settings: { ...table.value.settings, game: "werewords" }, word: "", secret: null });
+  set({ plan: PLAN, settings: referenceOf("werewords").settings, word: "", secret: null });
   begin();
   draw();
 });

@@ -1,16 +1,17 @@
 /** The night told aloud, line by line, each with its silence; every line also stands on the screen. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { apartOf, gameOf } from "../../games";
+import { tellingOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Button, Link, Medallion, Moon } from "../../look";
 import { usePalette } from "../../palette";
 import { Scene } from "../../parts/Scene";
-import { reference } from "../../reference";
 import { settings as preferences } from "../../settings";
-import { Telling } from "../../telling";
 import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
 import { LETTERS_A_SECOND, recording } from "../../voice/cues";
-import { TheWord, WordChoice } from "./NightWord";
+import { secondsOfDay } from "./Daytime";
+import type { Called } from "./props";
 import { set, type Table, table } from "./table";
 import { running } from "./timer";
 
@@ -26,11 +27,11 @@ export function begin(): void {
   set({ step: "night", line: 0 });
 }
 
-/** Whether the mayor still has to choose at this line. */
-export const holds = ({ plan, line, settings, word, secret }: Table): boolean =>
-  settings.game === "werewords" &&
-  wakes(plan, line) === reference().words.mayor &&
-  (!word || secret === null);
+/** What is done on this device at this line, where it opens a call. */
+function calledAt(line: number): Called | null | undefined {
+  const opened = wakes(table.value.plan, line);
+  return opened ? apartOf(table.value.settings.game).cards?.called?.(opened, table.value) : null;
+}
 
 /** The call that this line opens. */
 function wakes(plan: Table["plan"], line: number): string | null {
@@ -39,29 +40,23 @@ function wakes(plan: Table["plan"], line: number): string | null {
 }
 
 export function goTo(line: number): void {
-  const { plan, settings } = table.value;
-  // Whoever goes back to the mayor's call lets the mayor choose again.
-  const anew = wakes(plan, line) === reference().words.mayor ? { word: "", secret: null } : {};
-  if (line < (plan?.lines.length ?? 0)) return set({ line, ...anew });
-  const minutes = settings.game === "werewords" ? settings.word_minutes : settings.day_minutes;
-  set({ step: "day", timer: running(minutes * 60) });
+  const { plan } = table.value;
+  if (line < (plan?.lines.length ?? 0)) return set({ line, ...calledAt(line)?.undone });
+  set({ step: "day", timer: running(secondsOfDay(table.value)) });
 }
 
 export function Night(): JSX.Element {
   usePalette("night");
-  const now = table.value;
-  const { plan, line, settings, names } = now;
+  const { plan, line, settings, names } = table.value;
   const [paused, pause] = useState(!touched);
   const left = useTold(paused);
   const lines = plan?.lines ?? [];
   const said = lines[line];
   const call = plan?.wakes.find(({ id }) => id === said?.call);
-  const words = settings.game === "werewords";
-  const opening = !paused && words ? wakes(plan, line) : null;
+  const called = calledAt(line);
+  const shown = paused ? undefined : called?.shown;
   const name = call
-    ? words
-      ? t(`word-role-${call.role}`)
-      : new Telling(names).call(call)
+    ? tellingOf(gameOf(settings.game), names).call(call)
     : said?.call === "dawn"
       ? t("app-cards-dawn")
       : t("app-table-night");
@@ -75,10 +70,8 @@ export function Night(): JSX.Element {
         </p>
       </header>
       <div class="middle pad column">
-        {opening && holds(now) ? (
-          <WordChoice onDone={() => goTo(line + 1)} />
-        ) : opening && reference().words.shown_the_word.includes(opening) ? (
-          <TheWord word={now.word} />
+        {shown ? (
+          shown(() => goTo(line + 1))
         ) : call ? (
           <span class="lamp-disc">
             <Medallion id={call.role} size={132} />
@@ -105,7 +98,7 @@ export function Night(): JSX.Element {
           >
             {paused ? t("app-lobby-go-on") : t("app-lobby-pause")}
           </Button>
-          <Link disabled={holds(now)} onPress={() => goTo(line + 1)}>
+          <Link disabled={called?.waits ?? false} onPress={() => goTo(line + 1)}>
             {t("app-cards-skip")}
           </Link>
         </div>
@@ -138,7 +131,7 @@ function useTold(paused: boolean): number {
       if (silent === null) return;
       const rest = silent + said.silence * 1000 - Date.now();
       count(Math.ceil(rest / 1000));
-      if (rest <= 0 && !holds(table.value)) goTo(line + 1);
+      if (rest <= 0 && !calledAt(line)?.waits) goTo(line + 1);
     }, LOOK_EVERY);
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@
 import "./cards.css";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { edition } from "../../i18n";
+import { useEdition } from "../../useEdition";
 import { hush } from "../../voice";
 import { Choosing } from "./Choosing";
 import { Counting } from "./Counting";
@@ -38,9 +38,7 @@ export default function CardsMode(): JSX.Element {
     title?.focus();
     scrollTo(0, 0);
   }, [step]);
-  useEffect(() => {
-    edition.value = settings.edition;
-  }, [settings.edition]);
+  useEdition(settings);
   const Screen = SCREENS[step];
   return <Screen key={step} />;
 }

@@ -1,12 +1,13 @@
 /** What only the server can say: whether cards make a game, how their night goes, which words there are, who won. */
+import { apartOf } from "../../games";
 import { language } from "../../i18n";
-import type { Checked, Refusal, Script, WordsDrawn } from "../../wire";
-import { type Plan, shown, type Table } from "./table";
+import type { Checked, Refusal, Script } from "../../wire";
+import type { Plan, Table } from "./table";
 
 /** Why there is no answer: the server refused, or it is not there. */
 export type Trouble = Refusal | "away";
 
-async function ask<T>(path: string, asked: object): Promise<T> {
+export async function ask<T>(path: string, asked: object): Promise<T> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(asked) }).catch(
     () => null,
@@ -18,10 +19,8 @@ async function ask<T>(path: string, asked: object): Promise<T> {
 }
 
 export function chosen({ settings, names }: Pick<Table, "settings" | "names">): object {
-  const { game, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion } =
-    settings;
-  const players = names.length;
-  return { game, players, deck, scenario, edition, center_werewolf, artifacts, werewolves, beholder, minion };
+  const { game } = settings;
+  return { game, players: names.length, ...apartOf(game).cards?.chosen(settings) };
 }
 
 export const check = (table: Pick<Table, "settings" | "names">): Promise<Checked> =>
@@ -29,12 +28,9 @@ export const check = (table: Pick<Table, "settings" | "names">): Promise<Checked
 
 /** All that the night and the day need. */
 export async function plan(table: Table): Promise<Plan> {
-  const { game, call_seconds: seconds, words: lang, difficulty, words_shown, own_words } = table.settings;
+  const { game, call_seconds: seconds } = table.settings;
   const script = await ask<Script>("/script", { ...chosen(table), lang: language.value, seconds });
-  const wanted = { lang, difficulty, shown: words_shown, own: own_words, seen: shown(table) };
-  const drawn =
-    game === "werewords" ? await ask<WordsDrawn>("/words", wanted) : { words: [], other_words: [] };
-  return { ...script, ...drawn };
+  return { ...script, words: [], other_words: [], ...(await apartOf(game).cards?.drawn?.(table)) };
 }
 
 /** The referee's answer, or its error in words. */

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { fetchApart } from "../../games";
 import { laid, next, type Played, remaining, written } from "./result";
 import type { Entered, Plan, Table } from "./table";
+
+beforeAll(fetchApart);
 
 const NOTHING: Entered = { votes: {}, cards: {}, became: {}, artifacts: {}, done: false };
 

@@ -1,6 +1,6 @@
 /** The table that this one device narrates for: kept on the device, so that a reload loses nothing. */
-import { language } from "../../i18n";
-import { reference } from "../../reference";
+import { GAMES, ours } from "../../games";
+import { keep, recall } from "../../kept";
 import { effect, signal } from "../../store";
 import type { Call, Line, Settings } from "../../wire";
 import { type Timer } from "./timer";
@@ -37,6 +37,8 @@ export interface Table {
   step: Step;
   names: string[];
   settings: Settings;
+  /** How the other games were last played. */
+  others: Record<string, Settings>;
   plan: Plan | null;
   /** The line of the night that is being said. */
   line: number;
@@ -56,10 +58,13 @@ const MOST_SEEN = 1_000;
 
 const NOTHING: Entered = { votes: {}, cards: {}, became: {}, artifacts: {}, done: false };
 
+const fresh = (game: string): Settings => ({ ...ours(game), pace: "narrated", chat: false });
+
 const FRESH: Table = {
   step: "choose",
   names: ["", "", "", "", ""],
-  settings: { ...reference().settings, pace: "narrated", chat: false, words: language.value },
+  settings: fresh(GAMES[0]!.id),
+  others: {},
   plan: null,
   line: 0,
   timer: { left: 0, since: null },
@@ -72,10 +77,18 @@ const FRESH: Table = {
   lastMayor: null,
 };
 
-export const table = signal<Table>({ ...FRESH, ...read() });
+export const table = signal<Table>({ ...FRESH, ...(recall(KEY) as Partial<Table> | null) });
 
 export function set(change: Partial<Table>): void {
   table.value = { ...table.value, ...change };
+}
+
+/** Another game, as it was last played here. */
+export function play(game: string): void {
+  const { settings, others } = table.value;
+  const { call_seconds } = settings;
+  const next = { ...(others[game] ?? fresh(game)), call_seconds };
+  set({ settings: next, others: { ...others, [settings.game]: settings } });
 }
 
 export function enter(change: Partial<Entered>): void {
@@ -104,19 +117,4 @@ export function again(step: "choose" | "deal", plan = table.value.plan): void {
   });
 }
 
-function read(): Partial<Table> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Table>;
-  } catch {
-    return {};
-  }
-}
-
-effect(() => {
-  const now = JSON.stringify(table.value);
-  try {
-    localStorage.setItem(KEY, now);
-  } catch {
-    // A device that keeps nothing still tells the night.
-  }
-});
+effect(() => keep(KEY, table.value));

@@ -1,76 +1,60 @@
-/** The day: a sun that runs down, who says what, and one's own story to tell. */
+/** A talk: the time that is left, everybody to be suspected, and free words. */
 import "./day.css";
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
-import { explain, t } from "../../i18n";
-import { Button, Link, Sheet, Sun, useClock } from "../../look";
+import type { ComponentChildren, JSX } from "preact";
+import { secondsOf } from "../../games/game";
+import { t } from "../../i18n";
+import { Link, Ring, Sun, useClock } from "../../look";
 import { usePalette } from "../../palette";
 import { Chat } from "../../parts/Chat";
-import type { OneNight } from "../../wire";
-import { Notebook } from "../night/Notebook";
 import type { GameProps } from "../props";
-import { Board } from "./Board";
-import { ClaimBuilder } from "./ClaimBuilder";
-import { Lying } from "./Lying";
-import { Roles } from "./Roles";
+import { MoreTime } from "./MoreTime";
 
-type Open = "claim" | "table" | "roles" | "chat" | null;
+interface DayProps extends GameProps {
+  title?: string;
+  /** How many seconds it lasts. */
+  whole?: number;
+  /** Below the table. */
+  children?: ComponentChildren;
+  /** Below what is said. */
+  foot?: ComponentChildren;
+}
 
-export function Day(props: GameProps<OneNight>): JSX.Element {
+export function Day(props: DayProps): JSX.Element {
   usePalette("day");
-  const { seat, view, live, events } = props;
-  const [open, setOpen] = useState<Open>(null);
+  const { game, seat, view, live } = props;
   const seconds = useClock(seat, view);
-  const silenced = view.own?.silenced ?? false;
-  const shut = (): void => setOpen(null);
-  const complaint = seat.complaint.value;
+  const whole = props.whole ?? secondsOf(game, view.settings);
+  const accuses = new Map(live.accusations);
+  const mine = accuses.get(view.me ?? -1);
   return (
-    <main class="screen day-screen">
-      <h1 class="unseen">{t("app-day-title")}</h1>
-      <div class="sun-row pad">
-        {view.me === view.host && (
-          <button type="button" class="side" onClick={() => void seat.say({ do: "more-time" })}>
-            <b class="display">+1</b>
-            <span>{t("app-day-minute")}</span>
-          </button>
-        )}
-        <Sun seconds={seconds} whole={view.settings.day_minutes * 60} paused={view.paused} />
-        <button type="button" class="side vote-now" onClick={() => void seat.say({ do: "end-day" })}>
-          <b class="display">{t("app-day-vote")}</b>
-          <span>{t("app-day-enough", { count: live.counts.enough })}</span>
-        </button>
+    <main class="screen talk">
+      <header class="pad">
+        <h1>{props.title ?? t(game.name)}</h1>
+        <Sun seconds={seconds} whole={whole} paused={view.paused} />
+      </header>
+      <Ring
+        names={view.seats}
+        me={view.me}
+        label={t("app-words-suspects")}
+        center={0}
+        chosen={mine === undefined ? [] : [mine]}
+        choosable={(place) => place !== view.me}
+        onChoose={(place) => void seat.say({ do: "accuse", at: place === mine ? null : place })}
+        says={(place) => {
+          const count = [...accuses].filter(([, whom]) => whom === place).length;
+          return count ? t("app-words-accused", { count }) : "";
+        }}
+      />
+      <div class="pad">
+        <p class="small muted">{t("app-words-tap-to-accuse")}</p>
+        {props.children}
+        <Chat seat={seat} view={view} />
+        {props.foot}
+        <MoreTime seat={seat} view={view} />
+        <Link onPress={() => void seat.say({ do: "end-day" })}>
+          {t("app-cards-vote-now")} · {t("app-day-enough", { count: live.counts.enough })}
+        </Link>
       </div>
-      {view.own?.turned_away ? (
-        <p class="lead pad shrouded">{t("app-day-turned-away")}</p>
-      ) : (
-        <Board {...props} />
-      )}
-      <nav class="asides pad" aria-label={t("app-home-more")}>
-        <Link onPress={() => setOpen("table")}>{t("app-day-table")}</Link>
-        <Link onPress={() => setOpen("roles")}>{t("app-day-roles")}</Link>
-        {view.settings.chat && !view.own?.turned_away && (
-          <Link onPress={() => setOpen("chat")}>{t("app-day-chat", { count: view.chat.length })}</Link>
-        )}
-      </nav>
-      <p class="problem pad" role="status">
-        {complaint ? explain(complaint) : ""}
-      </p>
-      <footer class="day-foot">
-        <div class="bar">
-          <Button disabled={silenced || view.paused} onPress={() => setOpen("claim")}>
-            {silenced ? t("app-day-silenced") : t("app-day-i-am")}
-          </Button>
-        </div>
-        <Notebook game="one-night" names={view.seats} events={events} me={view.me!} />
-      </footer>
-      {open === "claim" && <ClaimBuilder {...props} onClose={shut} />}
-      {open === "table" && <Lying {...props} onClose={shut} />}
-      {open === "roles" && <Roles live={live} onClose={shut} />}
-      {open === "chat" && (
-        <Sheet title={t("app-common-chat")} onClose={shut}>
-          <Chat seat={seat} view={view} silenced={silenced} />
-        </Sheet>
-      )}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 /** Bots in the lobby: one more of them, and what the host may change about one. */
 import type { JSX } from "preact";
+import { gameOf } from "../../games";
 import { t } from "../../i18n";
 import { Choice, Link } from "../../look";
 import type { Seen } from "../../connection";
@@ -23,9 +24,9 @@ export async function addBot(
   return answer.say === "done";
 }
 
-/** Four bots and a deal, for whoever has just sat down alone; bots need less of a day than friends do. */
+/** Four bots and a deal, for whoever has just sat down alone. */
 export async function playAlone(seat: RoomProps["seat"], settings: Settings): Promise<void> {
-  await seat.say({ do: "choose", settings: { ...settings, day_minutes: 3 } });
+  await seat.say({ do: "choose", settings: { ...settings, ...gameOf(settings.game).withBots } as Settings });
   for (let bots = 0; bots < 4; bots += 1) if (!(await addBot(seat, bots))) return;
   await seat.say({ do: "start" });
 }

@@ -2,13 +2,15 @@
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { explain, language, several, t } from "../../i18n";
+import { GAMES, ours } from "../../games";
+import { explain, several, t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { alone } from "../../phone";
 import { Scene } from "../../parts/Scene";
-import { reference } from "../../reference";
+import { reference, referenceOf } from "../../reference";
 import { prefer, settings } from "../../settings";
+import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 import { playAlone } from "./Bots";
 import { ReturnWithCode } from "./ReturnWithCode";
@@ -18,11 +20,15 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
   const [returning, setReturning] = useState(false);
   const first = view.seats.length === 0;
   const withBots = first && alone.value === view.room;
-  /** Whoever opens a table most likely guesses words in the language of their phone. */
-  const speakOurLanguage = (): void => {
-    const settings = { ...view.settings, words: language.value };
-    if (withBots) void playAlone(seat, settings);
-    else if (settings.words !== view.settings.words) void seat.say({ do: "choose", settings });
+  /** Whoever opens a table most likely plays in the language of their phone. */
+  const speakOurLanguage = async (): Promise<void> => {
+    const others = GAMES.map(({ id }) => ours(id)).filter(
+      (settings) => settings !== referenceOf(settings.game).settings,
+    );
+    for (const settings of others) await seat.say({ do: "choose", settings });
+    const { game } = view.settings;
+    if (others.length) await seat.say({ do: "choose", settings: { game } as Settings });
+    if (withBots) await playAlone(seat, view.settings);
   };
   return (
     <main class="screen entrance">
@@ -40,7 +46,7 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
         </p>
         <NameForm
           seat={seat}
-          {...(first ? { onSeated: speakOurLanguage } : {})}
+          {...(first ? { onSeated: () => void speakOurLanguage() } : {})}
           second={phone.seats.value.length > 1}
           action={t(withBots ? "app-bots-play-now" : first ? "app-lobby-host" : "app-lobby-sit-down")}
         />

@@ -2,31 +2,28 @@
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { gameOf, GAMES } from "../../games";
+import type { Game } from "../../games/game";
 import { explain, t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
 import { ThisPhone } from "../../parts/ThisPhone";
-import { reference, scenarioOf } from "../../reference";
+import { referenceOf } from "../../reference";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
-import { Balance } from "./Balance";
-import { Cards } from "./Cards";
-import { deckFor, deckOf, easiest } from "./deck";
 import { Invitation } from "./Invitation";
 import { Options } from "./Options";
 import { People } from "./People";
-import { type Change, useSettings } from "./useSettings";
-import { WordCards } from "./WordCards";
+import { useSettings } from "./useSettings";
 
 export function Lobby(props: RoomProps): JSX.Element {
   usePalette();
   const { phone, seat, view } = props;
-  const [settings, change] = useSettings(props);
+  const { settings, change, play } = useSettings(props);
   const [settingUp, setUp] = useState(false);
   const hosting = view.me === view.host;
-  const players = view.seats.length;
-  const deck = deckFor(settings, players);
-  const chosen = { players, settings, change, hosting };
+  const { Played } = gameOf(settings.game);
+  const chosen = { players: view.seats.length, settings, change, hosting };
   return (
     <main class="screen lobby">
       <div class="half who-sits">
@@ -34,17 +31,11 @@ export function Lobby(props: RoomProps): JSX.Element {
         <People {...props} />
       </div>
       <div class="half">
-        <Games settings={settings} change={change} hosting={hosting} />
-        {settings.game === "one-night" ? (
-          <>
-            <FirstGame {...chosen} past={view.past} />
-            <Cards {...chosen} />
-            {!view.remarks?.some((remark) => remark.blocks) && <Balance {...chosen} deck={deck} />}
-          </>
-        ) : (
-          <WordCards {...chosen} />
+        <Games {...chosen} play={play} />
+        {Played && (
+          <Played {...chosen} past={view.past} fits={!view.remarks?.some((remark) => remark.blocks)} />
         )}
-        {hosting && <Options settings={settings} change={change} deck={deck} ownWords={view.own_words} />}
+        {hosting && <Options {...chosen} ownWords={view.own_words} />}
         {!hosting && <HowItIsPlayed settings={settings} />}
         <nav class="asides pad" aria-label={t("app-home-more")}>
           <Link onPress={() => phone.another()}>{t("app-lobby-another")}</Link>
@@ -61,24 +52,27 @@ export function Lobby(props: RoomProps): JSX.Element {
   );
 }
 
-const GAMES = [
-  ["one-night", "app-lobby-one-night"],
-  ["werewords", "app-lobby-werewords"],
-] as const;
+interface GamesProps {
+  /** Those to choose from; without it, all. */
+  games?: readonly Game[];
+  settings: Settings;
+  play: (game: string) => void;
+  hosting: boolean;
+}
 
-export function Games(props: { settings: Settings; change: Change; hosting: boolean }): JSX.Element {
+export function Games(props: GamesProps): JSX.Element {
   return (
     <div class="games pad" role="group" aria-label={t("app-lobby-game")}>
-      {GAMES.map(([game, name]) => (
+      {(props.games ?? GAMES).map(({ id, name }) => (
         <button
-          key={game}
+          key={id}
           type="button"
           class="game cut"
-          aria-pressed={props.settings.game === game}
+          aria-pressed={props.settings.game === id}
           disabled={!props.hosting}
-          onClick={() => props.change({ game })}
+          onClick={() => props.play(id)}
         >
-          <Medallion id={game} size={38} />
+          <Medallion id={id} size={38} />
           <span>{t(name)}</span>
         </button>
       ))}
@@ -86,57 +80,14 @@ export function Games(props: { settings: Settings; change: Change; hosting: bool
   );
 }
 
-/** For a new group, and for a group that has outgrown its scenario: the easiest that fits, in one tap. */
-export function FirstGame(props: {
-  players: number;
-  settings: Settings;
-  change: Change;
-  hosting: boolean;
-  past: number;
-}): JSX.Element | null {
-  const { players, settings, change, hosting, past } = props;
-  const present = scenarioOf(settings.scenario);
-  const offered = easiest(reference().scenarios, players);
-  const fits = present?.players.includes(players) ?? true;
-  if (!hosting || settings.deck !== null || !present || present === offered || (past > 0 && fits))
-    return null;
-  if (!offered && players <= Math.max(...present.players)) return null;
-  const [words, title, chosen] = offered
-    ? [
-        past > 0
-          ? t("app-lobby-outgrown", { count: players })
-          : t("app-lobby-first-game", { count: players }),
-        t(`scenario-${offered.id}`),
-        { scenario: offered.id, deck: null },
-      ]
-    : [
-        t("app-lobby-none-fits", { count: players }),
-        t("app-lobby-own-cards"),
-        { scenario: null, deck: deckOf(present, players) },
-      ];
-  return (
-    <div class="pad">
-      <button
-        type="button"
-        class="first-game cut"
-        onClick={() => change({ ...chosen, center_werewolf: null })}
-      >
-        <span class="small">{words}</span>
-        <span class="title">{title}</span>
-      </button>
-    </div>
-  );
-}
-
 /** What the host has chosen, for those who only need to know. */
 function HowItIsPlayed({ settings }: { settings: Settings }): JSX.Element {
-  const words = settings.game === "werewords";
-  const minutes = words ? settings.word_minutes : settings.day_minutes;
+  const minutes = gameOf(settings.game).minutes?.(settings);
   return (
     <p class="pad small muted">
       {[
         settings.pace === "quick" ? t("app-lobby-pace-quick") : t("app-lobby-pace-narrated"),
-        t("app-lobby-minutes", { minutes }),
+        minutes && t("app-lobby-minutes", { minutes }),
         settings.chat && t("app-lobby-chat"),
       ]
         .filter(Boolean)
@@ -150,7 +101,7 @@ function Foot({ seat, view }: RoomProps): JSX.Element {
   const remarks = view.remarks ?? [];
   const blocking = remarks.filter((remark) => remark.blocks);
   const said = blocking.length ? blocking : remarks;
-  const missing = reference().fewest_players - view.seats.length;
+  const missing = referenceOf(view.settings.game).fewest_players - view.seats.length;
   const complaint = seat.complaint.value;
   return (
     <footer class="bar">

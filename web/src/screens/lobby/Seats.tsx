@@ -3,10 +3,10 @@ import "./menu.css";
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
+import { moved } from "../../lists";
 import { Link, Sheet } from "../../look";
 import type { RoomProps } from "../props";
 import { BotActions, botAt, likeness } from "./Bots";
-import { moved } from "./deck";
 
 export function Seats({ seat, view, onClose }: RoomProps & { onClose: () => void }): JSX.Element {
   const hosting = view.me === view.host;

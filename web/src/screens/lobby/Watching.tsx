@@ -2,6 +2,7 @@
 import "./lobby.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { gameOf } from "../../games";
 import { several, t } from "../../i18n";
 import { Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
@@ -11,11 +12,12 @@ import { NameForm } from "./Entrance";
 import { ReturnWithCode } from "./ReturnWithCode";
 
 export function Watching({ phone, seat, view }: RoomProps): JSX.Element {
-  const dark = ["deal", "night", "look"].includes(view.live?.phase ?? "");
-  usePalette(view.live ? (dark ? "night" : "day") : undefined);
+  const { live, settings, seats } = view;
+  const dark = ["deal", "night", "look"].includes(live?.phase ?? "");
+  usePalette(live ? (dark ? "night" : "day") : undefined);
   const [returning, setReturning] = useState(false);
   const waits = seat.token.value !== null;
-  const deck = view.live?.game === "one-night" ? [...new Set(view.live.deck)] : [];
+  const deck = new Set(live && gameOf(live.game).deck?.(settings, seats.length, live));
   return (
     <main class="screen entrance">
       <header class="band pad">
@@ -23,11 +25,11 @@ export function Watching({ phone, seat, view }: RoomProps): JSX.Element {
         <h1 class="codeword">{view.room}</h1>
       </header>
       <div class="pad column">
-        <h2>{t("app-lobby-game-on", { phase: view.live?.phase ?? "over" })}</h2>
-        <p class="lead">{t("app-lobby-playing", { names: several(view.seats) })}</p>
-        {deck.length > 0 && (
+        <h2>{t("app-lobby-game-on", { phase: live?.phase ?? "over" })}</h2>
+        <p class="lead">{t("app-lobby-playing", { names: several(seats) })}</p>
+        {deck.size > 0 && (
           <p class="row" aria-hidden="true">
-            {deck.map((id) => (
+            {[...deck].map((id) => (
               <Medallion key={id} id={id} size={40} />
             ))}
           </p>

@@ -3,23 +3,37 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 
-export type Change = (change: Partial<Settings>) => void;
+interface Chosen {
+  settings: Settings;
+  change: (some: Partial<Settings>) => void;
+  /** Another game, as the room last played it. */
+  play: (game: string) => void;
+}
 
-export function useSettings({ seat, view }: Pick<RoomProps, "seat" | "view">): [Settings, Change] {
+export function useSettings({ seat, view }: Pick<RoomProps, "seat" | "view">): Chosen {
   const [draft, setDraft] = useState<Settings | null>(null);
   const unanswered = useRef(0);
   useEffect(() => {
     if (unanswered.current === 0) setDraft(null);
   }, [view.settings]);
   const settings = draft ?? view.settings;
-  const change: Change = (some) => {
-    const next = { ...settings, ...some };
-    setDraft(next);
+  const choose = (next: Settings): void => {
     unanswered.current += 1;
     void seat.say({ do: "choose", settings: next }).then((answer) => {
       unanswered.current -= 1;
       if (answer.say === "refused") setDraft(null);
     });
   };
-  return [settings, change];
+  return {
+    settings,
+    change: (some) => {
+      const next = { ...settings, ...some } as Settings;
+      setDraft(next);
+      choose(next);
+    },
+    play: (game) => {
+      setDraft(null);
+      choose({ game } as Settings);
+    },
+  };
 }

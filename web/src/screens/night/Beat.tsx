@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { several, t } from "../../i18n";
 import { Question } from "../../look";
 import { Telling } from "../../telling";
-import { OTHER_WORDS } from "../../tellingWords";
 import type { Answer } from "../../wire";
 import type { GameProps } from "../props";
-import { type Asked, asked, centerOf, dream, scatter } from "./asking";
-import { answerOf, choose, type Chosen, same, toldOf } from "./choosing";
+import { type Asked, asked, dream, scatter } from "./asking";
+import { answerOf, choose, type Chosen, OTHERS, same, toldOf } from "./choosing";
 import { Choices } from "./Choices";
 import { DREAMT } from "./learned";
 import { NightEye } from "./Notebook";
 
-export function Beat({ seat, view, live, events, known }: GameProps & { known: number }): JSX.Element {
+export function Beat(props: GameProps & { known: number }): JSX.Element {
+  const { game, seat, view, live, events, known } = props;
   const me = view.me!;
   const names = view.seats;
   const secret = seat.token.value ?? "";
@@ -25,10 +25,17 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
 
   const prompt = view.prompt;
   const real = prompt ? asked(prompt, live, events) : null;
-  const question = real ?? dream(live, view.settings.edition, events, names.length, me, secret);
-  const options = question.options.filter((option) => option !== OTHER_WORDS);
+  const center = game.center?.(live) ?? 0;
+  const question =
+    real ??
+    dream(
+      game.gestures?.(live, view.settings) ?? [],
+      { events, players: names.length, me, center },
+      `${secret}/${live.beat}`,
+    );
+  const options = question.options.filter((option) => option !== OTHERS);
   const answer = answerOf(options, chosen);
-  const refused = given === null || given === OTHER_WORDS;
+  const refused = given === null || given === OTHERS;
   const asleep = given !== undefined && (chosen.length ? same(given, answer) : refused);
 
   const send = (said: Answer): void => {
@@ -38,11 +45,11 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
       if (reply.say === "refused") give(undefined);
     });
   };
-  const others = question.options.includes(OTHER_WORDS);
+  const others = question.options.includes(OTHERS);
   const refusal = question.mayDecline || others ? t(`${question.text}.not`) : undefined;
   const refuse = (): void => {
     setChosen([]);
-    send(others ? OTHER_WORDS : null);
+    send(others ? OTHERS : null);
   };
   const [sign, about] = DREAMT[scatter(`${secret}:${live.beat}`) % DREAMT.length]!;
   return (
@@ -58,7 +65,7 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
         instead={t("app-night-must")}
         beside={
           <NightEye
-            game={live.game}
+            game={game}
             names={names}
             events={events}
             me={me}
@@ -75,7 +82,7 @@ export function Beat({ seat, view, live, events, known }: GameProps & { known: n
           options={options}
           names={names}
           me={me}
-          center={centerOf(live)}
+          center={center}
           chosen={chosen}
           onChoose={(what) => setChosen(choose(options, chosen, what))}
         />

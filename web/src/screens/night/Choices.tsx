@@ -23,7 +23,7 @@ export interface ChoicesProps {
 export function Choices(props: ChoicesProps): JSX.Element {
   const { kind, options, names, me, chosen, onChoose } = props;
   if (kind === "direction") return <Ways {...props} />;
-  if (kind === "word") return <WordList {...props} />;
+  if (typeof options[0] === "string") return <WordList {...props} />;
   const lit = chosen.filter((each) => typeof each === "number");
   const [one, other] = lit;
   const joined = kind === "two-players" && one !== undefined && other !== undefined;

@@ -2,11 +2,12 @@
 import "./notebook.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
+import { type Game, roleOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Face, ReadAloud, useHold } from "../../look";
 import { art } from "../../look/sprite";
 import type { Event } from "../../wire";
-import { card, type Game, lastKnown, notes, picture } from "./learned";
+import { lastKnown, notes, picture } from "./learned";
 
 export interface NotebookProps {
   game: Game;
@@ -24,7 +25,7 @@ export interface Fresh {
 /** For the day: a strip to be held at the foot of the screen, from which the pages open upwards. */
 export function Notebook(props: NotebookProps): JSX.Element {
   const mine = lastKnown(props.events, props.me);
-  const fresh = { pictures: [mine], lines: [card(props.game, mine).name] };
+  const fresh = { pictures: [mine], lines: [roleOf(props.game, mine)] };
   return (
     <Held
       look="strip"

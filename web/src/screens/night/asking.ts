@@ -1,7 +1,7 @@
 /** Who is asked what at night, and the dream that looks like it. */
 import { has } from "../../i18n";
-import { type Power, reference } from "../../reference";
-import type { Event, OneNight, Prompt, Settings, Words } from "../../wire";
+import type { Event, Prompt } from "../../wire";
+import type { Live } from "../props";
 
 export type Kind =
   "player" | "any-player" | "center" | "two-players" | "player-or-two-center" | "direction" | "word";
@@ -17,7 +17,7 @@ export interface Asked {
 
 type Options = Prompt["options"];
 
-export function asked(prompt: Prompt, live: OneNight | Words, events: readonly Event[]): Asked | null {
+export function asked(prompt: Prompt, live: Live, events: readonly Event[]): Asked | null {
   if (prompt.kind === "decoy") return null;
   const kind = plain(prompt.kind);
   const own = `app-night-${askedAs(prompt, live, events)}-${kind}`;
@@ -26,49 +26,53 @@ export function asked(prompt: Prompt, live: OneNight | Words, events: readonly E
 }
 
 const plain = (kind: string): Kind => kind.replaceAll(" ", "-") as Kind;
-const dreamOf = (kind: Kind): string => `app-night-dream-${kind}`;
+
+function dreamOf(kind: Kind): string {
+  const dreamt = `app-night-dream-${kind}`;
+  return has(dreamt) ? dreamt : "app-night-dream-player";
+}
 
 /** Whose power asks: the role that is called, or what this seat has become since the call. */
-function askedAs({ call }: Prompt, { wakes }: OneNight | Words, events: readonly Event[]): string {
+function askedAs({ call }: Prompt, { wakes }: Live, events: readonly Event[]): string {
   const became = events.findLast((event) => event.kind === "became" && event.call === call);
   return became?.what[0] ?? wakes.find(({ id }) => id === call)?.role ?? "";
 }
 
-const NOTHING: Power = { role: "", kind: "player", must: [], avoids: [] };
+/** A question that a beat may put to somebody, by what it does to the screen. */
+export interface Gesture {
+  kind: string;
+  mayDecline: boolean;
+  /** What keeps a card from being chosen when it lies on it: kinds of events that everyone is shown. */
+  avoids: readonly string[];
+}
+
+const NOTHING: Gesture = { kind: "player", mayDecline: true, avoids: [] };
+
+interface Sleeper {
+  events: readonly Event[];
+  players: number;
+  me: number;
+  /** How many cards lie in the middle. */
+  center: number;
+}
 
 /** The dream of who is not asked: one of the questions that this beat may put to somebody, by the cards in the game
  * alone. Which one hangs on the seat's secret, so that nobody can work out what a sleeper's screen should show. */
 export function dream(
-  live: OneNight | Words,
-  edition: Settings["edition"],
-  events: readonly Event[],
-  players: number,
-  me: number,
+  might: readonly Gesture[],
+  { events, players, me, center }: Sleeper,
   secret: string,
 ): Asked {
-  const might = live.game === "one-night" ? mightAsk(live) : [];
-  const power = might[scatter(`${secret}/${live.beat}`) % might.length] ?? NOTHING;
-  const kind = plain(power.kind) as Dreamt;
-  const inTheWay = events
-    .filter((event) => power.avoids.includes(event.kind))
-    .flatMap(({ places }) => places);
+  const { kind: asked, avoids, mayDecline } = might[scatter(secret) % might.length] ?? NOTHING;
+  const kind = plain(asked) as Dreamt;
+  const inTheWay = events.filter((event) => avoids.includes(event.kind)).flatMap(({ places }) => places);
   return {
     kind,
     text: dreamOf(kind),
-    options: without(inTheWay, dreamt(kind, players, me, centerOf(live))),
-    mayDecline: !power.must.includes(edition),
+    options: without(inTheWay, dreamt(kind, players, me, center)),
+    mayDecline,
   };
 }
-
-/** How many cards lie in the middle. */
-export const centerOf = (live: OneNight | Words): number =>
-  live.game === "werewords" ? 0 : live.center_werewolf ? 4 : 3;
-
-/** What may be asked in this beat: by whom is called, or as one of the other cards. */
-const mightAsk = ({ calls, deck }: OneNight): Power[] =>
-  calls.flatMap(({ id, role }) =>
-    (reference().powers[id] ?? []).filter((power) => power.role === role || deck.includes(power.role)),
-  );
 
 function without(taken: readonly (number | null)[], options: Options): Options {
   const free = options.filter((option) => ![option].flat().some((place) => taken.includes(place as number)));
@@ -81,8 +85,6 @@ export function dreamt(kind: Dreamt, players: number, me: number, cards = 3): Op
   const others = seats.filter((seat) => seat !== me);
   const center = Array.from({ length: cards }, (_, card) => players + card);
   switch (kind) {
-    case "player":
-      return others;
     case "any-player":
       return seats;
     case "center":
@@ -93,6 +95,8 @@ export function dreamt(kind: Dreamt, players: number, me: number, cards = 3): Op
       return [...others, ...pairs(center)];
     case "direction":
       return ["left", "right"];
+    default:
+      return others;
   }
 }
 

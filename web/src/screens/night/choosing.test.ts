@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import telling from "../../../../src/noctambule/narrator/texts/en/telling.ftl?raw";
+import { oneNight } from "../../games/one-night";
 import { read } from "../../reading";
 import { answerOf, choose, type Chosen, mayChoose, toldOf } from "./choosing";
 import { dreamt } from "./asking";
@@ -76,7 +77,7 @@ describe("what was learned", () => {
     read("en", telling);
     const day = [event("dawn", null, []), event("pointed", null, [1, 0]), event("died", 0, [], "2")];
     expect(
-      notes("one-night", ["Ana", "Ben", "Cleo"], [dealt, ...took, ...day]).map((note) => note.event),
+      notes(oneNight, ["Ana", "Ben", "Cleo"], [dealt, ...took, ...day]).map((note) => note.event),
     ).toEqual([dealt, ...took.slice(1)]);
   });
 

@@ -2,6 +2,10 @@
 import type { Answer, Prompt } from "../../wire";
 
 type Options = Prompt["options"];
+
+/** The answer of who would rather choose from other things. */
+export const OTHERS = "↻";
+
 export type Chosen = readonly (number | string)[];
 
 const isPair = (option: Options[number]): option is [number, number] => Array.isArray(option);

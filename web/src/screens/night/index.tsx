@@ -1,13 +1,12 @@
-/** From the deal to the day, for both games: the card, the night beat by beat, and what it left. */
+/** From the deal to the day: the card, the night beat by beat, and what it left. */
 import "./night.css";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { tellingOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Moon } from "../../look";
 import { usePalette } from "../../palette";
 import { still } from "../../settings";
-import { Telling } from "../../telling";
-import { WordTelling } from "../../tellingWords";
 import type { GameProps } from "../props";
 import { Beat } from "./Beat";
 import { Deal } from "./Deal";
@@ -29,7 +28,7 @@ export function Night(props: GameProps): JSX.Element {
 }
 
 function Dark(props: GameProps): JSX.Element {
-  const { live, view } = props;
+  const { game, live, view } = props;
   const known = useKnown(props);
   const progress = useMoon(props);
   const [call] = live.calls;
@@ -39,12 +38,7 @@ function Dark(props: GameProps): JSX.Element {
       <div class="sky">
         <Moon progress={progress} />
         <p class="small muted hour">
-          {view.paused
-            ? t("app-night-paused")
-            : narrated &&
-              (live.game === "werewords"
-                ? new WordTelling(view.seats).heading(call.id)
-                : new Telling(view.seats).call(call))}
+          {view.paused ? t("app-night-paused") : narrated && tellingOf(game, view.seats).heading(call)}
         </p>
         <p class="unseen" role="status">
           {t("app-night-part", { part: live.beat + 1, parts: live.beats })}

@@ -2,6 +2,7 @@
 import "./past.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { apartOf, gameOf } from "../../games";
 import { edition, explain, language, several, t } from "../../i18n";
 import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
@@ -55,7 +56,7 @@ function All(props: {
 }
 
 function Game({ room, game, onOpen }: { room: string; game: PastGame; onOpen: () => void }): JSX.Element {
-  const cards = game.game === "one-night";
+  const seen = apartOf(game.game).Replaying ? t("app-past-see") : t("app-past-read");
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li>
@@ -64,19 +65,15 @@ function Game({ room, game, onOpen }: { room: string; game: PastGame; onOpen: ()
           {t("app-past-number", { number: game.number })}
           {game.at > 0 && ` · ${when.format(game.at)}`}
         </p>
-        <h2>{cards ? t("app-lobby-one-night") : t("app-lobby-werewords")}</h2>
+        <h2>{t(gameOf(game.game).name)}</h2>
         {game.scenario && <p>{t(`scenario-${game.scenario}`, { edition: edition.value })}</p>}
         <p>
           <b>{t("app-past-won", { names: several(game.winners), count: game.winners.length })}</b>
         </p>
         <p class="small muted">{t("app-past-players", { names: several(game.players) })}</p>
         <p class="to">
-          <Link
-            glow
-            onPress={onOpen}
-            label={`${t(cards ? "app-past-see" : "app-past-read")} (${game.number})`}
-          >
-            {cards ? t("app-past-see") : t("app-past-read")}
+          <Link glow onPress={onOpen} label={`${seen} (${game.number})`}>
+            {seen}
           </Link>
           <a
             class="link"

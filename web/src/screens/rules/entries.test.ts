@@ -3,7 +3,6 @@ import { read } from "../../reading";
 import { type Entry, found } from "./entries";
 
 const entry = (name: string, about: string): Entry => ({
-  section: "roles",
   id: name,
   name,
   facts: [],

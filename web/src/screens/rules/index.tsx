@@ -6,17 +6,15 @@ import { role, t } from "../../i18n";
 import { Chip, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
-import { reference } from "../../reference";
-import { entries, type Entry, found, SECTIONS, type Section } from "./entries";
+import { type Entry, found, sections } from "./entries";
 
 export default function Rules(): JSX.Element {
   usePalette();
   const [looked, look] = useState("");
-  const [section, choose] = useState<Section | null>(null);
-  const hits = found(entries(reference()), looked);
-  const shown = SECTIONS.filter((each) => section === null || each === section)
-    .map((each) => [each, hits.filter((hit) => hit.section === each)] as const)
-    .filter(([, some]) => some.length > 0);
+  const [section, choose] = useState<string | null>(null);
+  const all = sections().map((each) => ({ ...each, entries: found(each.entries, looked) }));
+  const count = all.reduce((sum, { entries }) => sum + entries.length, 0);
+  const shown = all.filter(({ id, entries }) => (section ?? id) === id && entries.length);
 
   return (
     <main class="screen rules">
@@ -36,22 +34,22 @@ export default function Rules(): JSX.Element {
           onInput={(event) => look(event.currentTarget.value)}
         />
         <div class="chips" role="group" aria-label={t("app-rules-only")}>
-          {SECTIONS.map((each) => (
-            <Chip key={each} on={section === each} onPress={() => choose(section === each ? null : each)}>
-              {t(TITLES[each])}
+          {all.map(({ id, title }) => (
+            <Chip key={id} on={section === id} onPress={() => choose(section === id ? null : id)}>
+              {t(title)}
             </Chip>
           ))}
         </div>
         <p class="small muted" role="status">
-          {hits.length ? t("app-rules-found", { count: hits.length }) : t("app-rules-nothing")}
+          {count ? t("app-rules-found", { count }) : t("app-rules-nothing")}
         </p>
       </header>
-      {shown.map(([each, some]) => (
-        <section key={each} class="pad" aria-labelledby={`rules-${each}`}>
-          <h2 id={`rules-${each}`}>{t(TITLES[each])}</h2>
+      {shown.map(({ id, title, entries }) => (
+        <section key={id} class="pad" aria-labelledby={`rules-${id}`}>
+          <h2 id={`rules-${id}`}>{t(title)}</h2>
           <ul>
-            {some.map((entry) => (
-              <Shown key={`${entry.section} ${entry.id}`} entry={entry} />
+            {entries.map((entry) => (
+              <Shown key={entry.id} section={id} entry={entry} />
             ))}
           </ul>
         </section>
@@ -60,17 +58,9 @@ export default function Rules(): JSX.Element {
   );
 }
 
-const TITLES: Record<Section, string> = {
-  roles: "app-rules-roles",
-  artifacts: "app-rules-artifacts",
-  scenarios: "app-rules-scenarios",
-  words: "app-rules-words",
-  rulings: "app-rules-rulings",
-};
-
-function Shown({ entry }: { entry: Entry }): JSX.Element {
+function Shown({ section, entry }: { section: string; entry: Entry }): JSX.Element {
   return (
-    <li class="rule" id={`${entry.section}-${entry.id}`}>
+    <li class="rule" id={`${section}-${entry.id}`}>
       {entry.art && <Medallion id={entry.art} size={64} />}
       <div>
         <h3>{entry.name}</h3>

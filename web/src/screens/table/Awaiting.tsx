@@ -1,19 +1,17 @@
 /** Before the night: the way in, who is here, what is played; and the waiting for everybody's card to be seen. */
 import type { JSX } from "preact";
+import { gameOf } from "../../games";
+import { roleOf } from "../../games/game";
 import { several, t } from "../../i18n";
 import { Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
-import { scenarioOf } from "../../reference";
 import { lastSaid } from "../../voice";
-import type { OneNight, Words } from "../../wire";
-import { deckFor } from "../lobby/deck";
 import type { TableProps } from "./props";
 
-export function Awaiting({ view }: TableProps): JSX.Element {
+export function Awaiting({ view }: Pick<TableProps, "view">): JSX.Element {
   usePalette();
-  const scenario = scenarioOf(view.settings.scenario);
-  const deck = deckFor(view.settings, view.seats.length);
-  const words = view.settings.game === "werewords";
+  const game = gameOf(view.settings.game);
+  const deck = game.deck?.(view.settings, view.seats.length);
   return (
     <div class="tv-two">
       <section class="invite">
@@ -23,17 +21,11 @@ export function Awaiting({ view }: TableProps): JSX.Element {
         <p class="lead">{t("app-table-how", { address: location.host })}</p>
       </section>
       <section>
-        <h2>
-          {words
-            ? t("app-lobby-werewords")
-            : scenario
-              ? t(`scenario-${scenario.id}`)
-              : t("app-lobby-one-night")}
-        </h2>
-        {!words && (
+        <h2>{game.title?.(view.settings) ?? t(game.name)}</h2>
+        {deck && (
           <p class="tv-deck">
             {deck.map((id, nth) => (
-              <Medallion key={nth} id={id} size={56} label={t(`role-${id}`)} />
+              <Medallion key={nth} id={id} size={56} label={roleOf(game, id)} />
             ))}
           </p>
         )}
@@ -48,7 +40,7 @@ export function Awaiting({ view }: TableProps): JSX.Element {
   );
 }
 
-export function Counted({ view, live }: TableProps & { live: OneNight | Words }): JSX.Element {
+export function Counted({ game, view, live }: TableProps): JSX.Element {
   usePalette("night");
   const title = live.phase === "deal" ? t("app-table-peek") : t("app-table-look");
   return (
@@ -64,7 +56,7 @@ export function Counted({ view, live }: TableProps & { live: OneNight | Words })
           me={null}
           bots={view.bots}
           label={t("app-table-seats")}
-          center={live.game === "one-night" ? 3 : 1}
+          center={game.center?.(live) ?? 0}
         />
       </section>
     </div>

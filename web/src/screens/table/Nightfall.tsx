@@ -1,21 +1,21 @@
 /** The night on the table screen: who is called, and every call as a window that is lit when its time has come. */
 import type { JSX } from "preact";
-import { role, t } from "../../i18n";
+import { roleOf, tellingOf } from "../../games/game";
+import { t } from "../../i18n";
 import { Medallion, Moon, useSecondsLeft } from "../../look";
 import { art } from "../../look/sprite";
 import { usePalette } from "../../palette";
-import { Telling } from "../../telling";
 import { lastSaid } from "../../voice";
-import type { Call, OneNight, Words } from "../../wire";
+import type { Call } from "../../wire";
+import type { Live } from "../props";
 import type { TableProps } from "./props";
 
-export function Nightfall({ seat, view, live }: TableProps & { live: OneNight | Words }): JSX.Element {
+export function Nightfall({ game, seat, view, live }: TableProps): JSX.Element {
   usePalette("night");
   useSecondsLeft(seat, view.deadline);
   const narrated = view.settings.pace === "narrated";
   const [called] = narrated ? live.calls : [];
-  const name = (call: Call): string =>
-    live.game === "werewords" ? t(`word-role-${call.role}`) : new Telling(view.seats).call(call);
+  const name = (call: Call): string => tellingOf(game, view.seats).call(call);
   return (
     <div class="tv-night">
       <section class="tv-call">
@@ -31,12 +31,7 @@ export function Nightfall({ seat, view, live }: TableProps & { live: OneNight | 
         </svg>
         <ol class="windows" aria-label={t("app-table-calls")}>
           {live.wakes.map((call) => (
-            <Window
-              key={call.id}
-              call={call}
-              name={live.game === "werewords" ? t(`word-role-${call.role}`) : role(call.role)}
-              state={state(call, live)}
-            />
+            <Window key={call.id} call={call} name={roleOf(game, call.role)} state={state(call, live)} />
           ))}
         </ol>
       </div>
@@ -47,7 +42,7 @@ export function Nightfall({ seat, view, live }: TableProps & { live: OneNight | 
 type State = "was" | "is" | "will";
 
 /** Calls are in wake order, so what stands before the first of now has been. */
-function state(call: Call, live: OneNight | Words): State {
+function state(call: Call, live: Live): State {
   if (live.calls.some((now) => now.id === call.id)) return "is";
   const first = live.wakes.findIndex((each) => each.id === live.calls[0]?.id);
   return live.wakes.indexOf(call) < first ? "was" : "will";

@@ -3,20 +3,21 @@ import "./table.css";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Connection } from "../../connection";
-import { edition, t } from "../../i18n";
+import { apartOf, gameOf } from "../../games";
+import type { Part } from "../../games/game";
+import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { NoRoom } from "../../parts/NoRoom";
+import { useEdition } from "../../useEdition";
 import { SoundSheet } from "../../voice/SoundSheet";
 import { unlock } from "../../voice";
 import { useNarration } from "../../voice/narrating";
-import type { OneNight, Words } from "../../wire";
 import { Awaiting, Counted } from "./Awaiting";
 import { Ballot } from "./Ballot";
-import { Daylight } from "./Daylight";
+import { Daytime } from "./Daytime";
 import { Ending } from "./Ending";
 import { Nightfall } from "./Nightfall";
 import type { TableProps } from "./props";
-import { WordDay } from "./WordDay";
 
 export default function TableScreen({ room }: { room: string }): JSX.Element {
   const seat = useMemo(() => new Connection(room, null, "table"), [room]);
@@ -30,13 +31,10 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
     return () => classList.remove("far");
   }, []);
   useNarration(seat, view, heard);
-  useEffect(() => {
-    if (view) edition.value = view.settings.edition;
-  }, [view?.settings.edition]);
+  useEdition(view?.settings);
 
   if (seat.turnedAway.value) return <NoRoom room={room} />;
   if (!view) return <main class="screen tv" aria-busy="true" />;
-  const props: TableProps = { seat, view, events: seat.events.value };
   return (
     <main class="screen tv">
       {seat.standing.value === "lost" && (
@@ -44,7 +42,7 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
           {t("app-table-lost")}
         </p>
       )}
-      <Shown {...props} />
+      <Shown seat={seat} view={view} events={seat.events.value} />
       <aside class="tv-foot">
         {!heard && (
           <Button
@@ -65,37 +63,23 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
   );
 }
 
-function Shown(props: TableProps): JSX.Element {
+function Shown(props: Pick<TableProps, "seat" | "view" | "events">): JSX.Element | null {
   const { live, commitment } = props.view;
   const watched = useRef<string>();
   if (live?.phase === "vote") watched.current = commitment;
   if (!live) return <Awaiting {...props} />;
-  switch (live.phase) {
-    case "deal":
-    case "look":
-      return <Counted {...props} live={live} />;
-    case "night":
-      return <Nightfall {...props} live={live} />;
-    case "over":
-      return <Ending {...props} live={live} watched={watched.current === commitment} />;
-    default:
-      return live.game === "one-night" ? (
-        <CardDay {...props} live={live} />
-      ) : (
-        <Spoken {...props} live={live} />
-      );
-  }
+  const Screen = apartOf(live.game).table?.[live.phase] ?? SCREENS[live.phase] ?? Daytime;
+  return <Screen {...props} game={gameOf(live.game)} live={live} watched={watched.current === commitment} />;
 }
 
-const CardDay = (props: TableProps & { live: OneNight }): JSX.Element =>
-  props.live.phase === "vote" ? <Ballot {...props} /> : <Daylight {...props} />;
-
-const Spoken = (props: TableProps & { live: Words }): JSX.Element =>
-  props.live.phase === "vote" || props.live.phase === "guessed" ? (
-    <Ballot {...props} />
-  ) : (
-    <WordDay {...props} />
-  );
+/** Of every game that has none of its own. */
+const SCREENS: Readonly<Record<string, Part<TableProps>>> = {
+  deal: Counted,
+  look: Counted,
+  night: Nightfall,
+  vote: Ballot,
+  over: Ending,
+};
 
 /** The way in, on every screen of a game: somebody is always late. */
 function Come({ room }: { room: string }): JSX.Element {

@@ -5,11 +5,8 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { usePalette } from "../../palette";
-import type { OneNight } from "../../wire";
 import type { GameProps } from "../props";
 import { Pointing } from "./Pointing";
-
-export { Dropping, type DroppingProps, ending } from "./Dropping";
 
 /** The game whose vote this page was there for: who comes back later is told the end without the drama. */
 const watched = signal<string | undefined>(undefined);
@@ -17,7 +14,7 @@ const watched = signal<string | undefined>(undefined);
 export const sawTheVote = (commitment: string | undefined): boolean =>
   commitment !== undefined && watched.value === commitment;
 
-export function Vote({ seat, view, live }: GameProps<OneNight>): JSX.Element {
+export function Vote({ seat, view, live }: GameProps): JSX.Element {
   usePalette("night");
   useEffect(() => {
     watched.value = view.commitment;

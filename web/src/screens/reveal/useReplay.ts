@@ -1,8 +1,0 @@
-/** A finished game as the server kept it. */
-import { useAnswer } from "../../useAnswer";
-import type { Replay } from "../../wire";
-
-export function useReplay(room: string, number: number): Replay | null {
-  const replay = useAnswer<Replay>(`/rooms/${room}/replays/${number}`);
-  return replay === "none" ? null : replay;
-}
