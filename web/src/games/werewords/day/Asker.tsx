@@ -6,9 +6,9 @@ import { Button, clock, useClock } from "../../../look";
 import { usePalette } from "../../../palette";
 import { Scene } from "../../../parts/Scene";
 import { reference } from "../../../reference";
-import type { Words } from "../../../wire";
-import type { GameProps } from "../../../screens/props";
 import { MoreTime } from "../../../screens/day/MoreTime";
+import type { GameProps } from "../../../screens/props";
+import type { Words } from "../../../wire";
 import { Log, Tokens } from "./Log";
 import { Secret } from "./Secret";
 
