@@ -3,7 +3,7 @@ import { learnReference, type Reference } from "./reference";
 import golden from "./reference.golden.json";
 
 const { games, limits } = golden;
-const oneNight = { scenarios: [], ...games["one-night"] };
+const oneNight = Object.assign({ scenarios: [] }, games["one-night"]);
 learnReference({
   version: "",
   rulings: [],

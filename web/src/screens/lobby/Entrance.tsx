@@ -25,8 +25,9 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
     const others = GAMES.map(({ id }) => ours(id)).filter(
       (settings) => settings !== referenceOf(settings.game).settings,
     );
-    for (const settings of others) await seat.say({ do: "choose", settings });
-    const { game } = view.settings;
+    const { game, pace, chat, call_seconds } = view.settings;
+    for (const settings of others)
+      await seat.say({ do: "choose", settings: { ...settings, pace, chat, call_seconds } });
     if (others.length) await seat.say({ do: "choose", settings: { game } as Settings });
     if (withBots) await playAlone(seat, view.settings);
   };
