@@ -1,7 +1,7 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
 import { type Detail, type Details, Reader, type Texts } from "./fluent";
-import { computed, effect, signal } from "./store";
 import { type Language, settings } from "./settings";
+import { computed, effect, signal } from "./store";
 
 /** Each in its own name. */
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
