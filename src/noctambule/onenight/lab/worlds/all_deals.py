@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from noctambule.onenight.lab.worlds.case import Case, Real, Sums, Whole, Work
 from noctambule.onenight.lab.worlds.compiling import compiled, counted, kept
-from noctambule.onenight.lab.worlds.weighing import weigh
+from noctambule.onenight.lab.worlds.weigh_one_deal import weigh
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Real, Sums, Whole, Work
 
 
 @compiled
