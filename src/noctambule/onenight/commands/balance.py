@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -15,8 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from noctambule.commands.common import edition_of, language, scenario_named, setup_asked_for, told
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.lab.variants import Variant, variants
-from noctambule.onenight.room.lengths import Length, narrated_night, quick_night
+from noctambule.onenight.commands.balance_report import Report
+from noctambule.onenight.lab.variants import variants
+from noctambule.onenight.room.lengths import narrated_night, quick_night
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, check
 from noctambule.terminal.screen import say
 
@@ -27,20 +28,6 @@ GAMES = 100_000
 WHAT_IF_GAMES = 20_000
 """For each change, or fewer if fewer are asked for."""
 LAB = ("numba", "numpy", "plotly")
-
-
-class Report(NamedTuple):
-    """All that is shown of a deck."""
-
-    name: str
-    setup: Setup
-    """Of an Anarchy, a deck that it drew."""
-    drawn: bool
-    seed: int
-    found: "Balance"
-    quick: Length
-    narrated: Length
-    what_if: Sequence[tuple[Variant, "Balance"]]
 
 
 @click.command()
@@ -75,10 +62,7 @@ def balance(
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     setup = setup_asked_for(scenario, deck, players, edition, center_werewolf)(Random(seed))
     check(setup)
-    if not FEWEST <= players <= MOST:
-        raise BadSetup("player-count", players=players, fewest=FEWEST, most=MOST)
-    if not all(map(find_spec, LAB)):
-        raise BadInput("needs-lab")
+    _check_lab(players)
     if html is not None:
         _write(html, "")  # before the work, so that it is not in vain
     texts = Texts(lang, setup.edition)
@@ -97,6 +81,14 @@ def balance(
     show(texts, report)
     if html is not None:
         say(texts("balance-written", path=str(html)))
+
+
+def _check_lab(players: int) -> None:
+    """Whether the lab is there, and can play with so many."""
+    if not FEWEST <= players <= MOST:
+        raise BadSetup("player-count", players=players, fewest=FEWEST, most=MOST)
+    if not all(map(find_spec, LAB)):
+        raise BadInput("needs-lab")
 
 
 def _measured(texts: Texts, name: str, setup: Setup, drawn_by: str | None, games: int, seed: int) -> Report:

@@ -8,7 +8,7 @@ from plotly.io import to_html
 
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands import balance_tables as words
-from noctambule.onenight.commands.balance import Report
+from noctambule.onenight.commands.balance_report import Report
 from noctambule.onenight.lab.simulate import NOBODY, Result
 from noctambule.onenight.rules.cards import TEAMS
 

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from noctambule.commands.common import rows_with
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.commands.balance import Report
+from noctambule.onenight.commands.balance_report import Report
 from noctambule.onenight.lab.balance import Balance
 from noctambule.onenight.lab.simulate import NOBODY, Z95, Result
 from noctambule.onenight.lab.variants import Variant
