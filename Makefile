@@ -7,7 +7,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock pictures balance art protocol clean python again
+.PHONY: help setup web chromium play wheel test torture bench format lock role pictures balance art protocol clean python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,10 +54,14 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 	$(compile) --output-file requirements-dev.txt --group dev --constraint requirements.txt
 	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
 
+role: .venv/made  ## start a new role from one that there is: make role NAME=village-gossip LIKE=seer
+	@.venv/bin/python -m tools.role "$(NAME)" "$(LIKE)"
+
 pictures: setup web chromium  ## play games in a browser, and make the pictures of the README and the docs
 	.venv/bin/python -m tools.pictures
 
-art: setup  ## make the app's sprite and icons from the drawings in web/art
+art: setup  ## make the app's sprite and icons, and the picture of the cast, from the drawings in web/art
+	.venv/bin/python -m tools.cast
 	.venv/bin/python -m tools.sprite
 
 balance: .venv/made  ## write docs/balance.md: some minutes of random games

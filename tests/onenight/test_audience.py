@@ -8,15 +8,26 @@ from typing import NamedTuple
 import pytest
 
 from noctambule.engine.events import TABLE, Audience, Event
+from noctambule.onenight.rules.cards import AT_ONCE
 from noctambule.onenight.rules.game import Game
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from tests.audience import NOTHING, Row, rows
 from tests.onenight.chance import by_chance, play_in_order, random_setup
 from tests.seeds import with_seed
 
 GAMES = 3000
-LAID_AT = {"shielded": ("0", "1"), "revealed": ("10", "10a"), "given": ("11", "11a")}
-"""The calls at which something of a kind may be laid."""
+LAYING = [role for role in ROLES.values() if role.lays]
+LAID_AT = {
+    role.lays: {
+        call
+        for other in LAYING
+        if other.lays == role.lays
+        for call in (other.wakes, "1" if other.copied == AT_ONCE else f"{other.wakes}a")
+    }
+    for role in LAYING
+}
+"""The calls at which something of a kind may be laid, by who was dealt a role or by the doppelganger who copied it."""
 
 
 ROWS = rows("One Night")

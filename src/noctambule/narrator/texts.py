@@ -39,9 +39,12 @@ class Texts:
 
     def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
         """A message, or one attribute of it. A missing text is a mistake of ours and is not papered over."""
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, f"{id} has no text of its own"
+        message = self._bundle.get_message(id) if self.has(id) else None
+        pattern = None
+        if message is not None:
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self.language} does not say {id}{f'.{attribute}' if attribute else ''}: write it")
         text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **details})
         if errors:
             raise ValueError(f"{id} ({self.language}): {errors}")

@@ -1,0 +1,41 @@
+"""No function is longer than can be read at once."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import noctambule
+
+SOURCES = Path(noctambule.__file__).parent
+TOOLS = Path(__file__).parent.parent / "tools"
+LONGEST = 40
+STILL_LONGER = {
+    "onenight/narrating/telling.py: lines",
+    "werewords/bots/arena.py: play",
+    "werewords/commands/arena_words.py: arena_words",
+}
+"""To be cut up; none may be added."""
+
+
+def lengths(path: Path) -> dict[str, int]:
+    """The lines of each function, its signature included."""
+    found = dict[str, int]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno
+            found[node.name] = node.end_lineno - node.lineno + 1
+    return found
+
+
+@pytest.mark.parametrize("folder", [SOURCES, TOOLS], ids=["src", "tools"])
+def test_no_function_is_longer_than_forty_lines(folder: Path) -> None:
+    paths = sorted(folder.rglob("*.py"))
+    assert paths
+    long = {
+        f"{path.relative_to(folder)}: {name}": lines
+        for path in paths
+        for name, lines in lengths(path).items()
+        if lines > LONGEST
+    }
+    assert set(long) == (STILL_LONGER if folder == SOURCES else set()), long
