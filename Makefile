@@ -7,7 +7,8 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock role pictures balance art protocol clean python again
+.PHONY: help setup web chromium play wheel test torture bench format lock role language pictures balance art protocol clean \
+	python again
 
 help:  ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +64,9 @@ pictures: setup web chromium  ## play games in a browser, and make the pictures 
 art: setup  ## make the app's sprite and icons, and the picture of the cast, from the drawings in web/art
 	.venv/bin/python -m tools.cast
 	.venv/bin/python -m tools.sprite
+
+language: .venv/made  ## begin a language, and say what is missing in it: make language TO=de
+	@.venv/bin/python -m tools.language $(TO)
 
 balance: .venv/made  ## write docs/balance.md: some minutes of random games
 	.venv/bin/python -m tools.balance

@@ -8,6 +8,8 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 const server = process.env.NOCTAMBULE_SERVER ?? "http://127.0.0.1:8000";
 const asked = [
   "/rooms",
@@ -84,25 +86,66 @@ function shell(): Plugin {
   };
 }
 
+type Body = FluentResource["body"];
+
+/** The language that all others are written from, and that stands in for what is not said yet. */
+const SOURCE = "en";
+const TEXTS = here("../src/noctambule/narrator/texts/");
+
+/** What is said in some folders, parsed. */
+function said(folders: string[]): Body {
+  const written = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+  return new FluentResource(written.join("\n")).body;
+}
+
+/** The languages that say all there is to say, English first, as the server finds them too. */
+function offered(): string[] {
+  const names = (language: string): string[] =>
+    said([TEXTS + language]).flatMap(({ id, attributes }) => [
+      id,
+      ...Object.keys(attributes).map((name) => `${id}.${name}`),
+    ]);
+  const wanted = names(SOURCE);
+  const whole = readdirSync(TEXTS).filter((language) => {
+    const own = new Set(names(language));
+    return language !== SOURCE && wanted.every((name) => own.has(name));
+  });
+  return [SOURCE, ...whole.sort()];
+}
+
+/** A language over the English one. */
+function over(english: Body, body: Body): Body {
+  const own = new Map(body.map((message) => [message.id, message]));
+  return english.map((message) => {
+    const { value = null, attributes = {} } = own.get(message.id) ?? {};
+    return {
+      ...message,
+      value: value ?? message.value,
+      attributes: { ...message.attributes, ...attributes },
+    };
+  });
+}
+
 /** Puts the narrator's texts beside the app, with those in the folders of NOCTAMBULE_TEXTS, parsed: a phone need neither
  * do that nor carry what does it. */
 function texts(): Plugin {
-  const folder = here("../src/noctambule/narrator/texts/");
   const more = paths("NOCTAMBULE_TEXTS");
-  const written = (path: string): string[] =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((file) => file.isFile() && file.name.endsWith(".ftl"))
-      .map((file) => readFileSync(`${path}/${file.name}`, "utf8"));
+  const body = (language: string): Body =>
+    said([
+      TEXTS + language,
+      ...more.map((path) => resolve(path, language)).filter((path) => existsSync(path)),
+    ]);
   return {
     name: "texts",
-    apply: "build",
+    config: () => ({ define: { OFFERED_LANGUAGES: JSON.stringify(offered()) } }),
     generateBundle() {
-      for (const language of readdirSync(folder)) {
-        const own = [folder + language, `${folder}${language}/app`];
-        const added = more.map((path) => resolve(path, language)).filter((path) => existsSync(path));
-        const source = [...own, ...added].flatMap(written).join("\n");
-        const { body } = new FluentResource(source);
-        this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source: JSON.stringify(body) });
+      for (const language of readdirSync(TEXTS)) {
+        const source = JSON.stringify(over(body(SOURCE), body(language)));
+        this.emitFile({ type: "asset", fileName: `texts/${language}.json`, source });
       }
     },
   };
@@ -121,8 +164,6 @@ function packed(): Plugin {
     },
   };
 }
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [elements(), moreGames(), plainImports(), texts(), shell(), packed()],

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process."""
+"""One server and one browser for all browser tests in a row."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,8 @@ import pytest
 from tests.browser.phones import House, a_house
 
 
-@pytest.fixture(scope="session")
+# Not for the whole run: as long as there is a browser, its loop is the thread's, and no other test could run one.
+@pytest.fixture(scope="package")
 def house() -> Iterator[House]:
     with a_house() as found:
         yield found

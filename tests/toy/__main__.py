@@ -1,4 +1,4 @@
-"""`python -m tests.toy STORE APP`: a server on this machine that keeps the toy game too, and serves an app built with it."""
+"""`python -m tests.toy STORE APP`: a server here that keeps the toy game too, and serves an app built with it."""
 
 import asyncio
 import sys

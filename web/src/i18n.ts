@@ -1,13 +1,15 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
 import { type Detail, type Details, Reader, type Texts } from "./fluent";
-import { type Language, settings } from "./settings";
+import { type Language, OFFERED, settings } from "./settings";
 import { computed, effect, signal } from "./store";
 
-/** Each in its own name. */
-export const LANGUAGES: readonly (readonly [Language, string])[] = [
-  ["en", "English"],
-  ["fr", "Français"],
-];
+/** Languages, each with what it calls itself. */
+export const named = (languages: readonly Language[]): readonly (readonly [Language, string])[] =>
+  languages.map((each) => {
+    const name = new Intl.DisplayNames([each], { type: "language" }).of(each) ?? each;
+    return [each, name.charAt(0).toLocaleUpperCase(each) + name.slice(1)];
+  });
+export const LANGUAGES = named(OFFERED);
 
 const bundles = signal<Partial<Record<Language, Reader>>>({});
 /** Chooses names of roles: the boxes of which publisher lie on the table. */

@@ -2,7 +2,12 @@
 import { keep, recall } from "./kept";
 import { effect, signal } from "./store";
 
-export type Language = "en" | "fr";
+/** Found from the folders of texts when the app is built: those that say all there is to say, English first. */
+declare const OFFERED_LANGUAGES: readonly Language[];
+
+/** By its letters. */
+export type Language = string;
+export const OFFERED = OFFERED_LANGUAGES;
 
 export interface Preferences {
   language: Language;
@@ -29,7 +34,7 @@ export interface Preferences {
 const KEY = "noctambule.settings";
 
 const DEFAULTS: Preferences = {
-  language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
+  language: OFFERED.find((each) => navigator.language.toLowerCase().startsWith(each)) ?? "en",
   still: false,
   low: false,
   daylight: false,

@@ -1,17 +1,14 @@
 """What bots make of questions: each other's exactly, people's as far as they can, and not a step further."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
-from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.narrator.texts import Texts
 from noctambule.werewords.bots.hearing import hear, honest_to
 from noctambule.werewords.bots.phrasing import FORMS, every_phrase
 from noctambule.werewords.bots.topics import Topic, topics, vocabulary
 from noctambule.werewords.rules.game import LONGEST_QUESTION
 from noctambule.werewords.rules.guessing import is_guess
-from noctambule.werewords.rules.packs import DEPENDS, NO, YES
+from noctambule.werewords.rules.packs import DEPENDS, LANGUAGES, NO, YES, synonyms
 
 
 def answer(language: str, word: str, text: str) -> str | None:
@@ -107,9 +104,9 @@ def test_a_narrower_word_gives_a_no_or_a_maybe() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_has_synonyms_and_each_means_one_thing(language: str) -> None:
-    data = tomllib.loads((files("noctambule.werewords.bots") / "synonyms.toml").read_text(encoding="utf-8"))
-    assert set(data[language]) == {topic.name for topic in topics()}
-    phrases = [phrase.lstrip("-<") for said in data[language].values() for phrase in said]
+    said = synonyms(language)
+    assert set(said) == {topic.name for topic in topics()}
+    phrases = [phrase.lstrip("-<") for each in said.values() for phrase in each]
     assert len(set(phrases)) == len(phrases)
 
 

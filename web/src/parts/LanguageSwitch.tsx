@@ -1,10 +1,11 @@
-/** The other language, in its own name. */
+/** The other language, or the next one, in its own name. */
 import type { JSX } from "preact";
 import { language, LANGUAGES } from "../i18n";
 import { prefer } from "../settings";
 
 export function LanguageSwitch(): JSX.Element {
-  const [other, name] = LANGUAGES.find(([each]) => each !== language.value)!;
+  const now = LANGUAGES.findIndex(([each]) => each === language.value);
+  const [other, name] = LANGUAGES[(now + 1) % LANGUAGES.length]!;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 """How HTTP answers: JSON by its type, an error with its code, a room that is not there."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -17,7 +17,6 @@ from noctambule.server.store import StoreError
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 JSON = "application/json"
-Language = Literal["en", "fr"]
 LONGEST_BODY = 64 * 1024
 """Bytes of what may be sent to us at once."""
 SMALL = 2048

@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from noctambule.engine.errors import BadInput
 from noctambule.games import game, read_cards
-from noctambule.narrator.texts import Texts
+from noctambule.narrator.texts import Language, Texts
 from noctambule.referee.judging import judge
-from noctambule.server.network.answers import Language, answer, body, one_errand
+from noctambule.server.network.answers import answer, body, one_errand
 
 Seconds = Annotated[float, Meta(ge=0, le=120)]
 

@@ -1,16 +1,14 @@
 """What a bot makes of a typed question: its own kind's word for word, a person's as far as the synonyms go."""
 
 import re
-import tomllib
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from noctambule.werewords.bots.phrasing import every_phrase
 from noctambule.werewords.bots.topics import Topic, Vocabulary, honest, vocabulary
 from noctambule.werewords.rules.guessing import is_guess, plain_words
-from noctambule.werewords.rules.packs import DEPENDS, NO, YES, Word
+from noctambule.werewords.rules.packs import DEPENDS, NO, YES, Word, empty_words, synonyms
 
 OPPOSITE, LESS = "-", "<"
 """Signs before a synonym."""
@@ -61,11 +59,11 @@ def _by_synonyms(language: str, said: tuple[str, ...]) -> Heard | None:
         return None
     rest = [_singular(language, word) for word in said if word not in LITTLE]
     found, left, whole = dict[Topic, bool](), set[str](), True
-    synonyms, longest = _synonyms(language)
+    known, longest = _synonyms(language)
     at = 0
     while at < len(rest):
         for size in range(min(longest, len(rest) - at), 0, -1):
-            if meant := synonyms.get(tuple(rest[at : at + size])):
+            if meant := known.get(tuple(rest[at : at + size])):
                 topic, sign = meant
                 if found.setdefault(topic, sign != OPPOSITE) != (sign != OPPOSITE):
                     return None
@@ -97,15 +95,10 @@ def _own(language: str) -> dict[tuple[str, ...], Topic]:
 
 
 @cache
-def _data() -> dict[str, dict[str, list[str]]]:
-    return tomllib.loads((files("noctambule.werewords.bots") / "synonyms.toml").read_text(encoding="utf-8"))
-
-
-@cache
 def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, str]], int]:
     """Phrases, each with the topic it means and its sign, and how many words the longest has."""
     phrases = dict[tuple[str, ...], tuple[Topic, str]]()
-    for name, said in _data()[language].items():
+    for name, said in synonyms(language).items():
         for phrase in said:
             sign = phrase[0] if phrase[0] in (OPPOSITE, LESS) else ""
             words = [_singular(language, word) for word in phrase.removeprefix(sign).split() if word not in LITTLE]
@@ -116,7 +109,7 @@ def _synonyms(language: str) -> tuple[dict[tuple[str, ...], tuple[Topic, str]], 
 @cache
 def _empty(language: str) -> set[str]:
     """Words that carry nothing once the rest was understood."""
-    return {_singular(language, word) for word in (*_data()["empty"][language], *EITHER)}
+    return {_singular(language, word) for word in (*empty_words(language), *EITHER)}
 
 
 def _singular(language: str, word: str) -> str:

@@ -13,7 +13,7 @@ from noctambule.engine.errors import BadInput
 from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import say
 from noctambule.werewords.own_packs import lines_of_file, pack_from_file
-from noctambule.werewords.rules.packs import Pack, pack, packs, parse, taxonomy
+from noctambule.werewords.rules.packs import FIRST, Pack, pack, packs, parse, taxonomy
 
 
 @click.command()
@@ -37,7 +37,11 @@ def words(name: str | None, sample: int | None, seed: int | None, file: Path | N
         rows = rows_with(texts, "pack", "words", "categories")
         for each in packs():
             count = Counter(word.category for word in each.words)
-            kinds = (f"{of.names[lang]} {count[id]}" for id, of in taxonomy().categories.items() if count[id])
+            kinds = (
+                f"{of.names.get(lang, of.names[FIRST])} {count[id]}"
+                for id, of in taxonomy().categories.items()
+                if count[id]
+            )
             rows.add_row(each.name, str(len(each.words)), ", ".join(kinds))
         Console().print(rows)
 

@@ -8,9 +8,9 @@ from aiohttp import web
 from msgspec import Meta
 
 from noctambule.live.answers import Name
-from noctambule.server.network.answers import Language, answer, body, one_errand
+from noctambule.server.network.answers import answer, body, one_errand
 from noctambule.werewords.rules.dealing import Group, draw_words
-from noctambule.werewords.rules.packs import pack, read_pack
+from noctambule.werewords.rules.packs import Language, pack, read_pack
 
 MOST_SEEN = 2_000
 """Words a table may say it has seen."""

@@ -8,7 +8,7 @@ from msgspec import Meta, structs
 from noctambule.engine.errors import GameError
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
-from noctambule.werewords.rules.packs import pack, read_pack
+from noctambule.werewords.rules.packs import Language, pack, read_pack
 from noctambule.werewords.rules.setup import Setup, check
 
 MOST_OWN_WORDS = 400
@@ -19,7 +19,7 @@ KEPT = 256
 class WordsSettings(shown.Settings, frozen=True, kw_only=True, tag="werewords"):
     """Werewords: which words, how long, and with which roles."""
 
-    words: Literal["en", "fr"] = "en"
+    words: Language = "en"
     difficulty: Literal["easy", "medium", "hard", "ridiculous"] = "easy"
     own_words: Annotated[tuple[str, ...], Meta(max_length=MOST_OWN_WORDS)] | None = None
     """Words of the group's own instead of a pack. They are never shown: an empty list stands for those there are."""

@@ -6,12 +6,14 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from noctambule.engine.errors import BadInput
 
-LANGUAGES = ("en", "fr")
 DIFFICULTIES = ("easy", "medium", "hard", "ridiculous")
+ENOUGH = 250
+"""Words without which a pack is too soon played through."""
 SHORTEST, LONGEST = 2, 30
 YES, NO, DEPENDS = "yes", "no", "it depends"
 
@@ -63,14 +65,78 @@ class Problem(NamedTuple):
     text: str
 
 
+FOLDER = files("noctambule.werewords.rules") / "words"
+FIRST = "en"
+
+
+def lacking(folder: Traversable, language: str) -> list[str]:
+    """What a language needs before its words can be played with, and has not."""
+    known, found = _toml(folder / "taxonomy.toml"), list[str]()
+    for difficulty in DIFFICULTIES:
+        lines = _read(folder / language / f"{difficulty}.txt").splitlines()
+        words = sum(bool(line.strip()) and line.lstrip()[0] not in "#[" for line in lines)
+        if words < ENOUGH:
+            found.append(f"{difficulty}.txt has {words} words of at least {ENOUGH}")
+    for file, part, wanted in (
+        ("names.toml", "attributes", known["attributes"]),
+        ("names.toml", "categories", known["categories"]),
+        ("synonyms.toml", "synonyms", known["attributes"]),
+    ):
+        here = _toml(folder / language / file).get(part, {})
+        found += [f"{file}: nothing for {name} under {part}" for name in wanted if name not in here]
+    return found
+
+
+def offered(folder: Traversable) -> tuple[str, ...]:
+    """The languages that lack nothing, English first."""
+    others = sorted(each.name for each in folder.iterdir() if each.is_dir() and each.name != FIRST)
+    return FIRST, *(language for language in others if not lacking(folder, language))
+
+
+def _read(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _toml(file: Traversable) -> dict[str, Any]:
+    return tomllib.loads(_read(file))
+
+
+LANGUAGES = offered(FOLDER)
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # as the wire has it
+
+
 @cache
 def taxonomy() -> Taxonomy:
-    data = tomllib.loads(_file("taxonomy.toml"))
+    data = _toml(FOLDER / "taxonomy.toml")
+    names = {language: _toml(FOLDER / language / "names.toml") for language in LANGUAGES}
     categories = {
-        name: Category({"en": of["en"], "fr": of["fr"]}, frozenset(of["yes"]), frozenset(of["depends"]))
+        name: Category(
+            {language: of_language["categories"][name] for language, of_language in names.items()},
+            frozenset(of["yes"]),
+            frozenset(of["depends"]),
+        )
         for name, of in data["categories"].items()
     }
-    return Taxonomy(data["attributes"], categories)
+    attributes = {
+        name: {language: of_language["attributes"][name] for language, of_language in names.items()}
+        for name in data["attributes"]
+    }
+    return Taxonomy(attributes, categories)
+
+
+def synonyms(language: str) -> dict[str, list[str]]:
+    """What people say for an attribute or a kind of thing."""
+    said: dict[str, list[str]] = _toml(FOLDER / language / "synonyms.toml")["synonyms"]
+    return said
+
+
+def empty_words(language: str) -> list[str]:
+    """Words that carry nothing once the rest was understood."""
+    empty: list[str] = _toml(FOLDER / language / "synonyms.toml").get("empty", [])
+    return empty
 
 
 @cache
@@ -80,7 +146,8 @@ def pack(language: str, difficulty: str) -> Pack:
         raise BadInput("unknown-pack", name=f"{language}/{difficulty}")
     if difficulty not in DIFFICULTIES:
         raise BadInput("unknown-difficulty", name=difficulty, possible=list(DIFFICULTIES))
-    return read_pack(f"{language}/{difficulty}", enumerate(_file(language, f"{difficulty}.txt").splitlines(), 1))
+    written = _read(FOLDER / language / f"{difficulty}.txt")
+    return read_pack(f"{language}/{difficulty}", enumerate(written.splitlines(), 1))
 
 
 def read_pack(name: str, lines: Iterable[tuple[int, str]]) -> Pack:
@@ -159,7 +226,3 @@ def packs() -> Iterator[Pack]:
     for language in LANGUAGES:
         for difficulty in DIFFICULTIES:
             yield pack(language, difficulty)
-
-
-def _file(*path: str) -> str:
-    return files("noctambule.werewords.rules").joinpath("words", *path).read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 /** How a game of words is played: how long it is asked, which words there are, and who plays. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, t } from "../../../i18n";
+import { named, t } from "../../../i18n";
 import { Button, Choice, Link, Sheet } from "../../../look";
 import { Stepper } from "../../../parts/Stepper";
 import { Toggle } from "../../../parts/ThisPhone";
@@ -35,10 +35,10 @@ export function Options({ settings, change, ownWords }: OptionsProps<WordsSettin
       />
       <Choice
         label={t("app-lobby-words-in")}
-        options={LANGUAGES}
+        options={named(languages)}
         chosen={settings.words}
         disabled={own}
-        onChoose={(words) => change({ words })}
+        onChoose={(words) => change({ words: words as WordsSettings["words"] })}
       />
       <div class="asides">
         <Link onPress={() => setWriting(true)}>
