@@ -7,11 +7,11 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock role language pictures balance art protocol clean \
+.PHONY: help setup web chromium play wheel test torture bench format lock role language pictures balance art protocol architecture clean \
 	python again
 
 help:  ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/made web  ## make the environment in .venv and the app for phones, where missing or out of date
 
@@ -73,6 +73,9 @@ balance: .venv/made  ## write docs/balance.md: some minutes of random games
 
 protocol: .venv/made  ## write docs/protocol.md and the client's types from the wire's types
 	.venv/bin/python -m tools.protocol
+
+architecture: .venv/made  ## write the map in docs/architecture.md and docs/glossary.md from the code's first lines
+	.venv/bin/python -m tools.architecture
 
 clean:  ## remove all that make has made
 	rm -rf web/node_modules $(STATIC)

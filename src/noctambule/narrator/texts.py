@@ -58,8 +58,8 @@ class Texts:
     def __init__(self, language: str, edition: str = FIRST_EDITION, names: tuple[str, ...] = FILES) -> None:
         self.language = language
         self.edition = edition
-        self._names = names
         self._bundle = _bundle(language, names)
+        self._source = _bundle(SOURCE, names)
 
     def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
         """A message, or one attribute of it. A text missing in English too is a mistake of ours, not papered over."""
@@ -73,7 +73,7 @@ class Texts:
 
     def _pattern(self, id: str, attribute: str | None) -> Any:
         """What is said, in English where this language does not say it."""
-        for bundle in (self._bundle, _bundle(SOURCE, self._names)):
+        for bundle in (self._bundle, self._source):
             if not bundle.has_message(id):
                 continue
             message = bundle.get_message(id)
