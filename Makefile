@@ -7,10 +7,11 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock pictures balance art language protocol clean python again
+.PHONY: help setup web chromium play wheel test torture bench format lock role language pictures balance art protocol architecture clean \
+	python again
 
 help:  ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: .venv/made web  ## make the environment in .venv and the app for phones, where missing or out of date
 
@@ -54,10 +55,14 @@ lock: | $(filter .uv/bin/uv,$(UV))  ## compile the requirement files anew from p
 	$(compile) --output-file requirements-dev.txt --group dev --constraint requirements.txt
 	$(compile) --output-file bench/requirements.txt --group bench --constraint requirements.txt
 
+role: .venv/made  ## start a new role from one that there is: make role NAME=village-gossip LIKE=seer
+	@.venv/bin/python -m tools.role "$(NAME)" "$(LIKE)"
+
 pictures: setup web chromium  ## play games in a browser, and make the pictures of the README and the docs
 	.venv/bin/python -m tools.pictures
 
-art: setup  ## make the app's sprite and icons from the drawings in web/art
+art: setup  ## make the app's sprite and icons, and the picture of the cast, from the drawings in web/art
+	.venv/bin/python -m tools.cast
 	.venv/bin/python -m tools.sprite
 
 language: .venv/made  ## begin a language, and say what is missing in it: make language TO=de
@@ -68,6 +73,9 @@ balance: .venv/made  ## write docs/balance.md: some minutes of random games
 
 protocol: .venv/made  ## write docs/protocol.md and the client's types from the wire's types
 	.venv/bin/python -m tools.protocol
+
+architecture: .venv/made  ## write the map in docs/architecture.md and docs/glossary.md from the code's first lines
+	.venv/bin/python -m tools.architecture
 
 clean:  ## remove all that make has made
 	rm -rf web/node_modules $(STATIC)

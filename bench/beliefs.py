@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from noctambule.engine.events import shown_to
 from noctambule.onenight.lab.simulate import play
+from noctambule.onenight.lab.worlds.all_deals import every_deal
 from noctambule.onenight.lab.worlds.beliefs import SAMPLED, Beliefs
-from noctambule.onenight.lab.worlds.case import crowds_for, sums_for, work_for
-from noctambule.onenight.lab.worlds.dealing import every_deal
-from noctambule.onenight.lab.worlds.evidence import Heard, hear
+from noctambule.onenight.lab.worlds.beliefs_by_night import how_many
+from noctambule.onenight.lab.worlds.claims_heard import Heard, hear
 from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty
-from noctambule.onenight.lab.worlds.nights import how_many
+from noctambule.onenight.lab.worlds.listeners import Listeners
 from noctambule.onenight.lab.worlds.priors import any_legal_answer
-from noctambule.onenight.lab.worlds.table import Listeners
+from noctambule.onenight.lab.worlds.weighing_arrays import crowds_for, sums_for, work_for
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game

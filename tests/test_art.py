@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS
-from noctambule.onenight.rules.roles import ROLES, WOLVES
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.werewords.rules.setup import ROLES as WORD_ROLES
 from noctambule.werewords.rules.setup import TOKENS
-from tools import pictures, sprite
+from tools import cast, sprite
 
 DRAWINGS = sprite.drawings()
 CAST = {*ROLES, *WORD_ROLES, *ARTIFACTS}
@@ -22,15 +22,9 @@ WRITTEN = {
     "circle": {"fill", "cx", "cy", "r"},
     "rect": {"fill", "x", "y", "width", "height", "rx", "transform"},
 }
-FAMILIES = {
-    "wolves": WOLVES,
-    "village": ("villager", "hunter", "insomniac", "mason", "prince", "mayor", "window"),
-    "seers": ("seer", "apprentice-seer", "paranormal-investigator", "aura-seer", "revealer", "beholder"),
-    "movers": ("robber", "troublemaker", "drunk", "witch", "village-idiot", "curator"),
-    "protectors": ("sentinel", "bodyguard", "shield"),
-    "artifacts": ARTIFACTS,
-}
-"""Who stands in the same frame. The minion, the tanner and the doppelganger each have one of their own."""
+FAMILIES = {**cast.families(), "artifacts": ARTIFACTS}
+WITH_THEM = {"village": ("window",), "protectors": ("shield",)}
+"""Drawings of no role that stand in a family's frame."""
 
 
 def shapes(id: str) -> list[ElementTree.Element]:
@@ -72,12 +66,12 @@ def test_a_drawing_is_small(id: str) -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_family_shares_its_frame(family: str) -> None:
-    frames = {id: ElementTree.tostring(shapes(id)[0]).strip() for id in FAMILIES[family]}
+    frames = {id: ElementTree.tostring(shapes(id)[0]).strip() for id in (*FAMILIES[family], *WITH_THEM.get(family, ()))}
     assert len(set(frames.values())) == 1, frames
 
 
 def test_no_two_families_share_a_frame() -> None:
-    alone = ("minion", "tanner", "doppelganger")
+    alone = cast.alone()
     frames = {ElementTree.tostring(shapes(id)[0]).strip() for id in (*alone, *(ids[0] for ids in FAMILIES.values()))}
     assert len(frames) == len(FAMILIES) + len(alone)
 
@@ -97,5 +91,5 @@ def test_the_icons_are_what_the_logo_makes() -> None:
 
 
 def test_the_picture_of_the_cast_shows_all_of_it() -> None:
-    assert {id for row in pictures.CAST for id in row} == CAST
-    assert (pictures.IMAGES / "cast.svg").read_text(encoding="utf-8") == pictures.cast(), "stale: run `make pictures`"
+    assert sorted(cast.cast()) == sorted(CAST)
+    assert cast.PICTURE.read_text(encoding="utf-8") == cast.picture(), "stale: run `make art`"

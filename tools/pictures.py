@@ -10,9 +10,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from noctambule.narrator.texts import Texts
 from tools.screens import take_all
-from tools.sprite import INK, XMLNS, inked
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"
@@ -25,18 +23,6 @@ PICTURES = {
     "replay": ["replay", "docs/examples/first-night.jsonl"],
 }
 """What a command prints."""
-
-CAST = (
-    ("werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf", "minion", "tanner", "doppelganger"),
-    ("villager", "mason", "insomniac", "hunter", "prince", "mayor"),
-    ("seer", "apprentice-seer", "paranormal-investigator", "aura-seer", "revealer", "beholder", "sentinel"),
-    ("robber", "witch", "troublemaker", "village-idiot", "drunk", "curator", "bodyguard"),
-    (
-        *("claw-of-the-werewolf", "brand-of-the-villager", "cudgel-of-the-tanner", "void-of-nothingness"),
-        *("mask-of-muting", "shroud-of-shame"),
-    ),
-)
-"""All roles and artifacts, family beside family."""
 
 
 def main() -> None:
@@ -52,40 +38,12 @@ def main() -> None:
         svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
         svg = svg.replace("Fira Code", "ui-monospace").replace("arial", "sans-serif")
         _write(name, svg)
-    _write("cast", cast())
     take_all()
 
 
 def _write(name: str, svg: str) -> None:
     (IMAGES / f"{name}.svg").write_text(svg, encoding="utf-8")
     sys.stdout.write(f"docs/img/{name}.svg\n")
-
-
-def cast() -> str:
-    """Everyone by lamplight, with their names."""
-    width, height, middle = 140, 150, 70
-    figures = [
-        f'<g transform="translate({column * width} {row * height + 20})">'
-        f'<g transform="translate({middle - 48} 0)">{inked(id)}</g>'
-        f'<text x="{middle}" y="116">{_name(id)}</text></g>'
-        for row, ids in enumerate(CAST)
-        for column, id in enumerate(ids)
-    ]
-    right, bottom = width * max(map(len, CAST)), height * len(CAST)
-    style = 'fill="#EEF2E6" font-family="system-ui,sans-serif" font-size="13" text-anchor="middle"'
-    return "\n".join(
-        [
-            f'<svg xmlns="{XMLNS}" viewBox="0 0 {right} {bottom}" {style}>',
-            f'<path fill="{INK}" d="M0 0H{right}V{bottom}H0Z"/>',
-            *figures,
-            "</svg>\n",
-        ]
-    )
-
-
-def _name(id: str) -> str:
-    texts = Texts("en")
-    return next(texts(key) for key in (f"role-{id}", f"artifact-{id}", f"word-role-{id}") if texts.has(key))
 
 
 if __name__ == "__main__":

@@ -71,6 +71,11 @@ def _one_night(phones: Sequence[Phone], tv: Phone) -> None:
         if seat == 3:
             take(phone, "vote")
         phone.page.locator(".bar .btn").click()
+    _reveal(phones)
+
+
+def _reveal(phones: Sequence[Phone]) -> None:
+    ana = phones[0]
     for phone in phones:
         phase(phone, "reveal")
     ana.button("Replay the night").wait_for()

@@ -40,6 +40,8 @@ def main() -> None:
     SPRITE.parent.mkdir(parents=True, exist_ok=True)
     SPRITE.write_text(sprite(), encoding="utf-8")
     ICON.write_text(icon(inset=4), encoding="utf-8")
+    if all(path.exists() and note() in path.read_bytes() for path in ICONS):
+        return  # painted from this very logo
     convert = shutil.which("rsvg-convert")
     if convert is None:
         sys.exit("The sprite is made, the icons are not: they need rsvg-convert (Debian has it in librsvg2-bin).")
@@ -76,7 +78,10 @@ def sprite() -> str:
 
 def inked(id: str, frame: str = LAMP, figure: str = INK) -> str:
     """A drawing's shapes with its two inks filled in, for where no style sheet reaches."""
-    return parts(drawings()[id])[1].replace("currentColor", frame).replace("var(--cut)", figure)
+    drawn = drawings()
+    if id not in drawn:
+        sys.exit(f"{id} has no drawing: draw web/art/{id}.svg")
+    return parts(drawn[id])[1].replace("currentColor", frame).replace("var(--cut)", figure)
 
 
 def icon(inset: int) -> str:

@@ -167,6 +167,8 @@ function packed(): Plugin {
 
 export default defineConfig({
   plugins: [elements(), moreGames(), plainImports(), texts(), shell(), packed()],
+  // A game from elsewhere is drawn with what is here.
+  resolve: { dedupe: ["preact"] },
   oxc: { jsx: { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" } },
   build: {
     outDir: process.env.NOCTAMBULE_APP ?? "../src/noctambule/server/static",

@@ -29,7 +29,8 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_IN_EVERY_LIGHT = """async () => {
   const root = document.documentElement, was = root.className;
   const others = was.replace(/\\b(night|day|low)\\b/g, "");
@@ -156,14 +157,17 @@ class House:
 @contextmanager
 def a_house() -> Iterator[House]:
     """A server on a free port with an empty store, and a browser."""
-    with tempfile.TemporaryDirectory() as folder, _a_server(Path(folder) / "rooms.db") as url, _a_browser() as browser:
-        yield House(url, browser)
+    with tempfile.TemporaryDirectory() as folder, a_browser() as browser:
+        store = Path(folder) / "rooms.db"
+        with a_server("noctambule.server", str(store), "0", "--unguarded") as url:
+            yield House(url, browser)
 
 
 @contextmanager
-def _a_server(store: Path) -> Iterator[str]:
-    command = [sys.executable, "-m", "noctambule.server", str(store), "0", "--unguarded"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+def a_server(module: str, *words: str) -> Iterator[str]:
+    """A server that says its port first, by its address."""
+    command = [sys.executable, "-m", module, *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
         try:
             assert server.stdout is not None
             url = f"http://127.0.0.1:{int(server.stdout.readline())}"
@@ -175,7 +179,7 @@ def _a_server(store: Path) -> Iterator[str]:
 
 
 @contextmanager
-def _a_browser() -> Iterator[Browser]:
+def a_browser() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert path, "There is no Chromium here: install it, or name it in CHROMIUM."
     with sync_playwright() as playwright:

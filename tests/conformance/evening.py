@@ -1,4 +1,4 @@
-"""An evening of any game, played at random in a room that is folded entry by entry, with nothing but what rooms know."""
+"""An evening of any game, played at random in a room that is folded entry by entry, by what rooms know of it alone."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random

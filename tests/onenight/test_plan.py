@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctambule.engine.beats import Plan
-from noctambule.onenight.rules.cards import FULL_MOON
+from noctambule.onenight.rules.cards import FULL_MOON, OWN, RIGHT_AFTER
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.plan import narrated, quick
@@ -201,39 +201,19 @@ def test_the_robber_sees_his_new_card_when_the_beat_is_over() -> None:
 
 # Which calls are made.
 
-WAKES = {
-    "sentinel": ["0"],
-    "doppelganger": ["1"],
-    "werewolf": ["2"],
-    "alpha-wolf": ["2", "2-B"],
-    "mystic-wolf": ["2", "2-C"],
-    "minion": ["3"],
-    "mason": ["4"],
-    "seer": ["5"],
-    "apprentice-seer": ["5-B"],
-    "paranormal-investigator": ["5-C"],
-    "robber": ["6"],
-    "witch": ["6-B"],
-    "troublemaker": ["7"],
-    "village-idiot": ["7-B"],
-    "aura-seer": ["7-C"],
-    "drunk": ["8"],
-    "insomniac": ["9"],
-    "revealer": ["10"],
-    "curator": ["11"],
-}
-SHE_WAKES_AFTER = {"aura-seer": "7-Ca", "insomniac": "9a", "revealer": "10a", "curator": "11a"}
+SHE_WAKES_AFTER = {role.id: f"{role.wakes}a" for role in ROLES.values() if role.copied == RIGHT_AFTER}
 
 
 def test_n18_all_roles_together_are_called_in_the_printed_order() -> None:
-    calls = [call.id for call in wake_order(ROLES)]
+    printed = [id for id, role in ROLES.items() if OWN not in role.copies]
+    calls = [call.id for call in wake_order(printed)]
     assert " ".join(calls) == "0 1 2 2-B 2-C 3 4 5 5-B 5-C 6 6-B 7 7-B 7-C 7-Ca 8 9 9a 10 10a 11 11a"
 
 
 @given(chances)
 def test_n18_every_waking_role_of_the_deck_is_called(chance: Random) -> None:
     setup = random_setup(chance, most=12)
-    expected = {call for card in setup.deck for call in WAKES.get(card, [])}
+    expected = {call for card in setup.deck for call in (ROLES[card].together, ROLES[card].wakes) if call}
     if "doppelganger" in setup.deck:
         expected |= {call for role, call in SHE_WAKES_AFTER.items() if role in setup.deck}
     assert setup.night.calls == sorted(expected, key=order_of)

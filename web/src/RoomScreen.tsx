@@ -1,8 +1,8 @@
 /** A room on a phone: the screen that fits where the game stands. */
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Part } from "./games/game";
 import { gameOf } from "./games";
+import type { Part } from "./games/game";
 import { NoRoom } from "./parts/NoRoom";
 import { Phone } from "./phone";
 import { Day } from "./screens/day";
@@ -17,9 +17,9 @@ import { Over } from "./screens/over";
 import type { GameProps, RoomProps } from "./screens/props";
 import { Vote } from "./screens/vote";
 import { settings } from "./settings";
-import { useNarration } from "./voice/narrating";
 import { noteSeal } from "./shuffle";
 import { useEdition } from "./useEdition";
+import { useNarration } from "./voice/narrating";
 
 export function RoomScreen({ room }: { room: string }): JSX.Element {
   const phone = useMemo(() => new Phone(room), [room]);

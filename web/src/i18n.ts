@@ -1,7 +1,7 @@
 /** The texts: Fluent, fetched from the server that tells the same stories; each phone in its own language. */
 import { type Detail, type Details, Reader, type Texts } from "./fluent";
-import { computed, effect, signal } from "./store";
 import { type Language, OFFERED, settings } from "./settings";
+import { computed, effect, signal } from "./store";
 
 /** Languages, each with what it calls itself. */
 export const named = (languages: readonly Language[]): readonly (readonly [Language, string])[] =>

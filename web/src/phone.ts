@@ -1,7 +1,7 @@
 /** This phone at a table: the seats it holds (friends may share a phone), which of them is in hand, and their secrets. */
-import { computed, effect, signal } from "./store";
 import { Connection, type ScreenKind } from "./connection";
 import { keep, recall } from "./kept";
+import { computed, effect, signal } from "./store";
 
 const key = (room: string): string => `noctambule.seat.${room}`;
 const ROOMS = "noctambule.rooms";

@@ -246,6 +246,17 @@ export interface MoreTime {
   id?: string;
 }
 
+/** A whole night to be read aloud, and what may have come of it when the cards are turned up. */
+export interface Narration {
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  /** The cards that may be something else by then, and what each may be. */
+  becomes: Record<string, string[]>;
+  wakes: Call[];
+  lines: Line[];
+}
+
 /** What this screen may see: whole on connecting, afterwards with new events only. The version never falls. `now` is the room's time, in which deadlines are told. */
 export interface News {
   say: "news";
@@ -573,17 +584,6 @@ export interface Scenario {
   /** A minimum set: for more players, roles may be added. */
   minimum: boolean;
   introduction: boolean;
-}
-
-/** A whole night to be read aloud, and what may have come of it when the cards are turned up. */
-export interface Script {
-  deck: string[];
-  center_werewolf: string | null;
-  artifacts: string[];
-  /** The cards that may be something else by then, and what each may be. */
-  becomes: Record<string, string[]>;
-  wakes: Call[];
-  lines: Line[];
 }
 
 /** What a bot says, in each language. */

@@ -16,10 +16,7 @@ SOURCE = "en"
 """The language that all others are written from; it stands in for what is not said yet."""
 FIRST_EDITION = "ravensburger"
 """Whose names are used where no other edition is asked for."""
-FILES = (
-    *("onenight.ftl", "telling.ftl", "errors.ftl", "commands.ftl", "werewords.ftl", "narration.ftl", "server.ftl"),
-    *("balance.ftl", "bots.ftl", "bots-words.ftl", "rulings.ftl"),
-)
+FILES = tuple(sorted(file.name for file in (FOLDER / SOURCE).iterdir() if file.is_file()))
 
 
 def said(folder: Traversable) -> Iterator[str]:
@@ -61,20 +58,29 @@ class Texts:
     def __init__(self, language: str, edition: str = FIRST_EDITION, names: tuple[str, ...] = FILES) -> None:
         self.language = language
         self.edition = edition
-        self._names = names
         self._bundle = _bundle(language, names)
+        self._source = _bundle(SOURCE, names)
 
     def __call__(self, id: str, attribute: str | None = None, /, **details: Any) -> str:
         """A message, or one attribute of it. A text missing in English too is a mistake of ours, not papered over."""
-        message = self._bundle.get_message(id)
-        if attribute and attribute not in message.attributes:
-            message = _bundle(SOURCE, self._names).get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, f"{id} has no text of its own"
+        pattern = self._pattern(id, attribute)
+        if pattern is None:
+            raise LookupError(f"{self.language} does not say {id}{f'.{attribute}' if attribute else ''}: write it")
         text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **details})
         if errors:
             raise ValueError(f"{id} ({self.language}): {errors}")
         return str(text)
+
+    def _pattern(self, id: str, attribute: str | None) -> Any:
+        """What is said, in English where this language does not say it."""
+        for bundle in (self._bundle, self._source):
+            if not bundle.has_message(id):
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return pattern
+        return None
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -8,7 +8,7 @@ from noctambule.engine.chance import Chance, Shuffle
 from noctambule.engine.errors import NotAsked
 from noctambule.engine.events import Event
 from noctambule.live import shown
-from noctambule.live.answers import Checked, Ended, Script
+from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.narrating.telling import Telling
@@ -88,20 +88,11 @@ class OneNightKind(GameKind):
             raise NotAsked("not-asked")  # its cards are drawn with the deal
         return settings.setup_of(chosen, players, SystemRandom())
 
-    def setup(self, cards: OneNightCards) -> Setup:
-        return desk.setup_of(cards)
-
-    def checked(self, cards: OneNightCards) -> Checked:
-        return desk.checked(cards)
-
-    def script(self, setup: Setup, language: str, seconds: float | None) -> Script:
-        return desk.script(setup, language, seconds)
-
-    def judge(self, document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
-        return judge(document, texts)
-
-    def reference(self) -> reference.OneNightReference:
-        return reference.reference()
+    setup = staticmethod(desk.setup_of)
+    checked = staticmethod(desk.checked)
+    narration = staticmethod(desk.narration_of)
+    judge = staticmethod(judge)
+    reference = staticmethod(reference.reference)
 
     def ended(self, recorded: Recorded, game: Game) -> Ended:
         assert game.end is not None

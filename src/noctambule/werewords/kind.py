@@ -7,7 +7,7 @@ from msgspec import structs
 
 from noctambule.engine.chance import Chance, Shuffle
 from noctambule.live import shown
-from noctambule.live.answers import Checked, Ended, Script
+from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
 from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.telling import WordTelling
@@ -46,6 +46,9 @@ class WordKind(GameKind):
     network = "noctambule.werewords.network:add_to"
     thinks = "noctambule.werewords.bots.playing:move_bytes"
     warms_up = "noctambule.werewords.bots.topics:warm_up"
+    judge, reference = staticmethod(judge), staticmethod(desk.reference)
+    setup, checked = staticmethod(desk.setup_of), staticmethod(desk.checked)
+    narration = staticmethod(desk.narration_of)
 
     def settled(self, chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
         return settings.settled(chosen, before)
@@ -80,21 +83,6 @@ class WordKind(GameKind):
 
     def setup_of(self, chosen: WordsSettings, players: int) -> Setup:
         return settings.setup_of(chosen, players)
-
-    def setup(self, cards: WordCards) -> Setup:
-        return desk.setup_of(cards)
-
-    def checked(self, cards: WordCards) -> Checked:
-        return desk.checked(cards)
-
-    def script(self, setup: Setup, language: str, seconds: float | None) -> Script:
-        return desk.script(setup, language, seconds)
-
-    def judge(self, document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
-        return judge(document, texts)
-
-    def reference(self) -> desk.WordReference:
-        return desk.reference()
 
     def ended(self, recorded: Recorded, game: Game) -> Ended:
         assert game.verdict is not None

@@ -17,7 +17,6 @@ from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.reading import read_deck
-from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup
@@ -177,6 +176,5 @@ def test_games_do_not_depend_on_how_they_are_shared_out() -> None:
     assert parts == whole
 
 
-def test_all_roles_and_temperaments_are_there() -> None:
-    assert len(ROLES) == 25
+def test_all_temperaments_are_there() -> None:
     assert TEMPERAMENTS == ("quiet", "eager", "sceptical", "theatrical")

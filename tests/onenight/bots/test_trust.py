@@ -15,7 +15,7 @@ from noctambule.onenight.bots.trust import (
     third_of,
     trust,
 )
-from noctambule.onenight.lab.worlds.table import beliefs
+from noctambule.onenight.lab.worlds.listeners import beliefs
 from noctambule.onenight.rules.reading import read_deck
 from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup

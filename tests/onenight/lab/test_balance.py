@@ -23,7 +23,7 @@ from noctambule.onenight.lab.simulate import simulate
 from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.lab.weights import Weights
 from noctambule.onenight.lab.worlds.beliefs import EXACT
-from noctambule.onenight.lab.worlds.table import beliefs
+from noctambule.onenight.lab.worlds.listeners import beliefs
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.reading import read_deck

@@ -1,9 +1,9 @@
 /** The table of games: every one of them is listed here, once. */
 import { more } from "virtual:more-games";
-import type { Apart, Game } from "./game";
 import { language } from "../i18n";
 import { referenceOf } from "../reference";
 import type { Settings } from "../wire";
+import type { Apart, Game } from "./game";
 import { oneNight } from "./one-night";
 import { werewords } from "./werewords";
 

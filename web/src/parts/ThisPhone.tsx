@@ -1,11 +1,11 @@
 /** What this phone prefers: language, light, motion, and how a card is peeked at. */
+import "./parts.css";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { LANGUAGES, t } from "../i18n";
 import { Choice, Link, Sheet } from "../look";
 import { type Preferences, prefer, settings } from "../settings";
 import { SoundSheet } from "../voice/SoundSheet";
-import "./parts.css";
 
 type Switch = "daylight" | "low" | "still" | "tapToPeek" | "narrates";
 

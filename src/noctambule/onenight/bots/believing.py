@@ -8,10 +8,10 @@ from noctambule.onenight.bots.allegiance import fellows
 from noctambule.onenight.bots.night_choices import liking
 from noctambule.onenight.bots.seeing import Seen
 from noctambule.onenight.bots.trust import PLAIN, PLOTTED, read, settled, trust
-from noctambule.onenight.lab.worlds import cast
+from noctambule.onenight.lab.worlds import private_views
 from noctambule.onenight.lab.worlds.beliefs import Beliefs, Effort
 from noctambule.onenight.lab.worlds.impossible import Impossible
-from noctambule.onenight.lab.worlds.table import COMPILER, Listeners
+from noctambule.onenight.lab.worlds.listeners import COMPILER, Listeners
 from noctambule.onenight.rules.cards import VILLAGE
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
@@ -44,8 +44,11 @@ def believe(seen: Seen, fitted: bool) -> Beliefs | None:
 def as_heard(seen: Seen, claims: tuple[Claim, ...]) -> Beliefs | None:
     """What a plain villager at the table would make of these claims; None where that can't be told quickly."""
     setup = seen.setup
-    sleeper = next((role for role in setup.deck if cast.KINDS.get(role) == cast.INERT and team(role) == VILLAGE), None)
-    if sleeper is None or not COMPILER or not cast.fits(setup):
+    sleeper = next(
+        (role for role in setup.deck if private_views.KINDS.get(role) == private_views.INERT and team(role) == VILLAGE),
+        None,
+    )
+    if sleeper is None or not COMPILER or not private_views.fits(setup):
         return None
     claimed = {claim.seat: claim.role for claim in claims}
     others = [seat for seat in range(setup.players) if seat != seen.seat and seat not in fellows(seen)]

@@ -20,9 +20,9 @@ from noctambule.onenight.bots.night_choices import liking
 from noctambule.onenight.bots.playing import Played, play
 from noctambule.onenight.bots.reliability import Calibration
 from noctambule.onenight.bots.trust import OTHER, PLAIN, PLOTTED, Manners, begun, is_late, is_taken, settled, third_of
-from noctambule.onenight.lab.worlds import cast
+from noctambule.onenight.lab.worlds import private_views
 from noctambule.onenight.lab.worlds.honesty import believed, holds
-from noctambule.onenight.lab.worlds.table import Listeners
+from noctambule.onenight.lab.worlds.listeners import Listeners
 from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.dealing import deal
@@ -190,7 +190,7 @@ def decks() -> list[Setup]:
         for players in scenario.players:
             if scenario.draw is None and players <= 8:
                 setup = scenario.setup(players, Random(0))
-                found += [setup] if cast.fits(setup) else []
+                found += [setup] if private_views.fits(setup) else []
     return found
 
 

@@ -13,7 +13,7 @@ TOLD_SO = 0.8
 """How far one believes to have been moved, when somebody says so."""
 
 
-def hunch(seen: Seen) -> Beliefs:
+def quick_suspicion(seen: Seen) -> Beliefs:
     """Beliefs as a beginner has them."""
     setup = seen.setup
     claimed = {claim.seat: claim.role for claim in seen.heard if claim.seat != seen.seat}

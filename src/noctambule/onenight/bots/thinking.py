@@ -11,7 +11,7 @@ from noctambule.onenight.bots import pointing, telling
 from noctambule.onenight.bots.allegiance import side, side_of, thought, was_moved
 from noctambule.onenight.bots.believing import believe
 from noctambule.onenight.bots.deciding import Decision
-from noctambule.onenight.bots.quick_suspicion import hunch
+from noctambule.onenight.bots.quick_suspicion import quick_suspicion
 from noctambule.onenight.bots.seeing import DAY, NIGHT, Seen, decode
 from noctambule.onenight.bots.trust import PLOTTED, read, sobered
 from noctambule.onenight.bots.when_to_speak import OPENING, STORY, moments
@@ -94,7 +94,7 @@ def _point(seen: Seen, strength: Strength, seed: str) -> Decision:
 
 def _suspicions(seen: Seen, strength: Strength) -> Beliefs:
     found = believe(seen, strength.fitted) if strength.reckons else None
-    return hunch(seen) if found is None else found
+    return quick_suspicion(seen) if found is None else found
 
 
 def _target(seen: Seen, strength: Strength, beliefs: Beliefs, seed: str, last: bool) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -68,34 +69,37 @@ def arena(
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     strengths = bots_named(bots, TEAMS)
     choice = setup_asked_for(scenario, deck, players, edition, center_werewolf)
-    first = choice(Random(seed))
-    check(first)
-    clock, tally = Clock(), Tally()
+    check(first := choice(Random(seed)))
+    clock = Clock()
+    tally = _counted(compete(choice, games, seed, strengths, processes), games)
+    rate = games / max(clock.ms(), 1) * 1000
+    texts = Texts(lang, first.edition)
+    if svg is not None:
+        svg.write_text(picture(texts, tally.calibration), encoding="utf-8")
+    chosen = scenario_named(scenario) if scenario else None
+    if as_json:
+        cards = None if chosen and chosen.draw else list(first.deck)
+        about = {"players": players, "deck": cards, "edition": first.edition}
+        click.echo(json.dumps(_numbers(tally, rate) | about | {"bots": strengths, "seed": seed}))
+        return
+    name = texts(f"scenario-{chosen.id}") if chosen else texts.deck(first.deck)
+    _head(texts, games, players, name, strengths)
+    _tables(texts, tally)
+    click.echo(texts("arena-rate", rate=round(rate, 1)))
+    click.echo(texts("simulate-seed", seed=str(seed)))
+
+
+def _counted(tallies: Iterator[Tally], games: int) -> Tally:
+    """The last tally; a bar shows how far it has come."""
+    tally = Tally()
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
     with bar if sys.stderr.isatty() else Progress(disable=True) as progress:
         task = progress.add_task("", total=games)
-        for tally in compete(choice, games, seed, strengths, processes):
+        for tally in tallies:
             progress.update(task, completed=tally.games)
-    rate = games / max(clock.ms(), 1) * 1000
-    texts = Texts(lang, first.edition)
-    if svg is not None:
-        svg.write_text(picture(texts, tally.calibration), encoding="utf-8")
-    if as_json:
-        drawn = scenario is not None and scenario_named(scenario).draw is not None
-        about = {"players": players, "deck": None if drawn else list(first.deck), "edition": first.edition}
-        click.echo(json.dumps(_numbers(tally, rate) | about | {"bots": strengths, "seed": seed}))
-        return
-    say(texts("arena-title", games=games, players=players), bold=True)
-    say(texts(f"scenario-{scenario_named(scenario).id}") if scenario else texts.deck(first.deck))
-    say(", ".join(f"{texts(f'team-{team}')}: {texts(NAMES[strengths[team]])}" for team in TEAMS))
-    _table(texts, tally)
-    click.echo()
-    say(texts("arena-calibration"), bold=True)
-    click.echo(plot(texts, tally.calibration))
-    click.echo(texts("arena-rate", rate=round(rate, 1)))
-    click.echo(texts("simulate-seed", seed=str(seed)))
+    return tally
 
 
 def _numbers(tally: Tally, rate: float) -> dict[str, Any]:
@@ -116,7 +120,13 @@ def _numbers(tally: Tally, rate: float) -> dict[str, Any]:
     }
 
 
-def _table(texts: Texts, tally: Tally) -> None:
+def _head(texts: Texts, games: int, players: int, name: str, strengths: Mapping[str, str]) -> None:
+    say(texts("arena-title", games=games, players=players), bold=True)
+    say(name)
+    say(", ".join(f"{texts(f'team-{team}')}: {texts(NAMES[strengths[team]])}" for team in TEAMS))
+
+
+def _tables(texts: Texts, tally: Tally) -> None:
     def row(name: str, result: Result, key: str) -> None:
         low, high = result.interval(key)
         rate = result.wins[key] / result.games
@@ -134,3 +144,6 @@ def _table(texts: Texts, tally: Tally) -> None:
     for role in sorted(tally.seats, key=texts.role):
         row(texts.role(role), tally.role(role), role)
     Console().print(rows)
+    click.echo()
+    say(texts("arena-calibration"), bold=True)
+    click.echo(plot(texts, tally.calibration))

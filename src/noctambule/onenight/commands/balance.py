@@ -63,10 +63,7 @@ def balance(
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     setup = setup_asked_for(scenario, deck, players, edition, center_werewolf)(Random(seed))
     check(setup)
-    if not FEWEST <= players <= MOST:
-        raise BadSetup("player-count", players=players, fewest=FEWEST, most=MOST)
-    if not all(map(find_spec, LAB)):
-        raise BadInput("needs-lab")
+    _check_lab(players)
     if html is not None:
         _write(html, "")  # before the work, so that it is not in vain
     texts = Texts(lang, setup.edition)
@@ -85,6 +82,14 @@ def balance(
     show(texts, report)
     if html is not None:
         say(texts("balance-written", path=str(html)))
+
+
+def _check_lab(players: int) -> None:
+    """Whether the lab is there, and can play with so many."""
+    if not FEWEST <= players <= MOST:
+        raise BadSetup("player-count", players=players, fewest=FEWEST, most=MOST)
+    if not all(map(find_spec, LAB)):
+        raise BadInput("needs-lab")
 
 
 def _measured(texts: Texts, name: str, setup: Setup, drawn_by: str | None, games: int, seed: int) -> Report:

@@ -15,7 +15,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.detect_picture import picture
 from noctambule.onenight.lab.worlds.beliefs import EXACT, Beliefs
 from noctambule.onenight.lab.worlds.honesty import USUAL
-from noctambule.onenight.lab.worlds.table import Listeners
+from noctambule.onenight.lab.worlds.listeners import Listeners
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.history import HISTORY, Recorded

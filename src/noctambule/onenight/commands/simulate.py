@@ -2,7 +2,9 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from random import Random, SystemRandom
+from typing import Any
 
 import click
 from rich.console import Console
@@ -49,37 +51,44 @@ def simulate(
     first = setup(Random(seed))
     check(first)
     fixed = scenario is None or scenario_named(scenario).draw is None
+    result = _counted(simulated(setup, games, seed, drawn=not fixed), games)
+    if as_json:
+        about = {"players": players, "deck": list(first.deck) if fixed else None, "edition": first.edition}
+        click.echo(json.dumps(_numbers(result) | about | {"seed": seed}))
+        return
+    texts = Texts(lang, first.edition)
+    say(texts("simulate-title", games=games, players=players), bold=True)
+    say(texts(f"scenario-{scenario_named(scenario).id}") if scenario else texts.deck(first.deck))
+    _table(texts, result)
+    click.echo(texts("simulate-seed", seed=str(seed)))
+
+
+def _counted(results: Iterator[Result], games: int) -> Result:
+    """The last result; a bar shows how far it has come."""
     result = Result(0, {})
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
     with bar if sys.stderr.isatty() else Progress(disable=True) as progress:
         task = progress.add_task("", total=games)
-        for result in simulated(setup, games, seed, drawn=not fixed):
+        for result in results:
             progress.update(task, completed=result.games)
-    rates = {team: result.wins[team] / games for team in (*TEAMS, NOBODY)}
-    if as_json:
-        spread = {team: list(result.interval(team)) for team in rates}
-        click.echo(
-            json.dumps(
-                {
-                    "games": games,
-                    "wins": result.wins,
-                    "rates": rates,
-                    "intervals_95": spread,
-                    "players": players,
-                    "deck": list(first.deck) if fixed else None,
-                    "edition": first.edition,
-                    "seed": seed,
-                }
-            )
-        )
-        return
-    texts = Texts(lang, first.edition)
-    say(texts("simulate-title", games=games, players=players), bold=True)
-    say(texts(f"scenario-{scenario_named(scenario).id}") if scenario else texts.deck(first.deck))
+    return result
+
+
+def _rates(result: Result) -> dict[str, float]:
+    return {team: result.wins[team] / result.games for team in (*TEAMS, NOBODY)}
+
+
+def _numbers(result: Result) -> dict[str, Any]:
+    rates = _rates(result)
+    spread = {team: list(result.interval(team)) for team in rates}
+    return {"games": result.games, "wins": result.wins, "rates": rates, "intervals_95": spread}
+
+
+def _table(texts: Texts, result: Result) -> None:
     rows = rows_with(texts, "team", "wins", "rate", "interval")
-    for team, rate in rates.items():
+    for team, rate in _rates(result).items():
         low, high = result.interval(team)
         name = texts("nobody") if team == NOBODY else texts(f"team-{team}")
         shown = [texts("percent", rate=value) for value in (rate, low, high)]
@@ -87,4 +96,3 @@ def simulate(
     for column in rows.columns[1:]:
         column.justify = "right"
     Console().print(rows)
-    click.echo(texts("simulate-seed", seed=str(seed)))

@@ -106,6 +106,13 @@ class Telling:
             case "shown":
                 group = t.several(names[place] for place in places) if places else ""
                 yield t(f"tell-shown-{event.what[0]}", player=player, players=group, count=len(places))
+            case _:
+                yield from self._lines_of_the_end(event)
+
+    def _lines_of_the_end(self, event: Event) -> Iterable[str]:
+        """The pointing and the cards take a line for each player."""
+        t, names = self.texts, self.names
+        match event.kind:
             case "pointed":
                 for seat, target in enumerate(event.places):
                     if target is None:
@@ -119,7 +126,7 @@ class Telling:
                 card, became = event.what
                 yield t("tell-unmasked", card=t.role(card, "the"), role=t.role(became, "a"))
             case "died":
-                yield self.death(event.seat or 0, places[0] if places else None, int(event.what[0]))
+                yield self.death(event.seat or 0, next(iter(event.places), None), int(event.what[0]))
             case "won" | "lost":
                 yield self.outcome(event.what[0], event.kind == "won", event.what[1])
             case _:

@@ -85,12 +85,12 @@ class OneNightReference(GameReference, frozen=True, kw_only=True):
 @cache
 def reference() -> OneNightReference:
     return OneNightReference(
-        fewest_players=rules.FEWEST,
-        most_players=rules.MOST,
-        settings=OneNightSettings(),
         roles=[_role(role) for role in ROLES.values()],
         teams=list(TEAMS),
         artifacts=list(ARTIFACTS),
+        fewest_players=rules.FEWEST,
+        most_players=rules.MOST,
+        settings=OneNightSettings(),
         scenarios=[_scenario(scenario) for scenario in SCENARIOS.values()],
         editions=list(EDITIONS),
         boxes=list(BOXES),

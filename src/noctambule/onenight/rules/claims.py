@@ -6,7 +6,7 @@ from typing import Any
 from noctambule.engine.errors import NotAnOption, NotAsked
 from noctambule.engine.events import Event
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.possible_nights import WouldBe
+from noctambule.onenight.rules.possible_nights import PossibleNights
 from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import MOST, Setup
 
@@ -29,7 +29,7 @@ def told(events: Iterable[Event]) -> Story:
 def stories(setup: Setup, seat: int, role: str, shields: Shields = frozenset()) -> Iterator[Story]:
     """Every whole story this seat could tell of a role, derived from the role's own script."""
     seen = set[Story]()
-    for branch in WouldBe(setup, seat, role, shields).branches():
+    for branch in PossibleNights(setup, seat, role, shields).branches():
         story = told(branch.seen)
         if story not in seen:
             seen.add(story)
@@ -41,7 +41,7 @@ def continuations(
 ) -> tuple[Told, ...]:
     """What may be said next, after what was said so far; nothing when the story is whole."""
     largest = GROUP_IN_GIANT_GAMES if setup.players > MOST else None
-    return tuple(dict.fromkeys(_next(WouldBe(setup, seat, role, shields, largest), story)))
+    return tuple(dict.fromkeys(_next(PossibleNights(setup, seat, role, shields, largest), story)))
 
 
 def can_be_told(setup: Setup, seat: int, role: str, story: Story, shields: Shields = frozenset()) -> bool:
@@ -49,10 +49,10 @@ def can_be_told(setup: Setup, seat: int, role: str, story: Story, shields: Shiel
     if not story:
         return True
     groups = [frozenset(said.places) for said in story if said.kind == "shown"]
-    return story[-1] in _next(WouldBe(setup, seat, role, shields, among=groups), story[:-1])
+    return story[-1] in _next(PossibleNights(setup, seat, role, shields, among=groups), story[:-1])
 
 
-def _next(would: WouldBe, story: Story) -> Iterator[Told]:
+def _next(would: PossibleNights, story: Story) -> Iterator[Told]:
     open_ends: list[tuple[Any, ...]] = [()]
     while open_ends:
         taken = open_ends.pop()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noctambule.engine.beats import Plan
 from noctambule.engine.questions import QuestionId
-from noctambule.onenight.rules.possible_nights import WouldBe
+from noctambule.onenight.rules.possible_nights import PossibleNights
 from noctambule.onenight.rules.setup import Setup
 
 CHOICES = ("chose", "declined")
@@ -78,7 +78,7 @@ def _explore(setup: Setup) -> dict[str, _Facts]:
     night = setup.night
     facts = {call.id: _Facts(0, call.may_wake, frozenset(), call.id in night.lays) for call in night.wakes}
     for role in dict.fromkeys(setup.deck):
-        for branch in WouldBe(setup, 0, role, largest=1).branches(narrow=True):
+        for branch in PossibleNights(setup, 0, role, largest=1).branches(narrow=True):
             for event in branch.seen:
                 old = facts[event.call]
                 if event.kind in CHOICES:

@@ -27,7 +27,7 @@ class Branch(NamedTuple):
 
 
 @dataclass(frozen=True)
-class WouldBe:
+class PossibleNights:
     """A player who was dealt a role, on a table of which nothing else is known but where shields came to lie."""
 
     setup: Setup
@@ -41,7 +41,7 @@ class WouldBe:
 
     def run(self, choices: Sequence[Any]) -> Branch:
         """The branch that these choices lead to: answers, cards seen, and groups of players, as they come up."""
-        return _Night(self, choices).branch()
+        return _Run(self, choices).branch()
 
     def branches(self, narrow: bool = False) -> Iterator[Branch]:
         """Every finished would-be night. Narrow: one answer, one player stand for all, but every card is tried."""
@@ -83,10 +83,10 @@ class _Undecided(Exception):
         self.choices = choices
 
 
-class _Night:
+class _Run:
     """One run: a table on which only this player's card is known, and the choices that decide the rest."""
 
-    def __init__(self, would: WouldBe, choices: Sequence[Any]) -> None:
+    def __init__(self, would: PossibleNights, choices: Sequence[Any]) -> None:
         self.would, self.setup, self.seat = would, would.setup, would.seat
         self.left = list(choices)
         self.events = list[Event]()

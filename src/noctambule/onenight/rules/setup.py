@@ -136,11 +136,16 @@ def problems(setup: Setup) -> list[Remark]:
         wrong("needless-center-werewolf")
     if extra is not None and extra not in FOR_THE_CENTER:
         wrong("bad-center-werewolf", name=extra)
+    return found + _wrong_artifacts(setup)
+
+
+def _wrong_artifacts(setup: Setup) -> list[Remark]:
+    found = list[Remark]()
     for artifact in dict.fromkeys(setup.artifacts):
         if artifact not in ARTIFACTS:
-            wrong("unknown-artifact", name=artifact)
+            found.append(Remark("unknown-artifact", {"name": artifact}))
         elif setup.artifacts.count(artifact) > 1:
-            wrong("artifact-twice", artifact=artifact)
-    if BRINGS_ARTIFACTS in deck and not setup.artifacts:
-        wrong("no-artifacts")
+            found.append(Remark("artifact-twice", {"artifact": artifact}))
+    if BRINGS_ARTIFACTS in setup.deck and not setup.artifacts:
+        found.append(Remark("no-artifacts", {}))
     return found

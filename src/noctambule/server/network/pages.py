@@ -21,8 +21,12 @@ PLAIN_NAME = re.compile(r"[\w-][\w.-]*")
 NOT_BUILT = "The app has not been built: run `make setup` in the project's folder.\n"
 
 
-async def get_page(_: web.Request) -> web.StreamResponse:
-    page = STATIC / "index.html"
+def _app(request: web.Request) -> Path:
+    return request.app[SITE].app or STATIC
+
+
+async def get_page(request: web.Request) -> web.StreamResponse:
+    page = _app(request) / "index.html"
     if not page.is_file():
         raise web.HTTPServiceUnavailable(text=NOT_BUILT)
     return web.FileResponse(page, headers={"Cache-Control": ASK_AGAIN})
@@ -30,7 +34,7 @@ async def get_page(_: web.Request) -> web.StreamResponse:
 
 async def get_nowhere(request: web.Request) -> web.StreamResponse:
     """Whoever comes with a browser and mistook the way finds the app's front door."""
-    page = STATIC / "index.html"
+    page = _app(request) / "index.html"
     if "text/html" not in request.headers.get("Accept", "") or not page.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(page, status=404, headers={"Cache-Control": ASK_AGAIN})
@@ -38,12 +42,12 @@ async def get_nowhere(request: web.Request) -> web.StreamResponse:
 
 async def get_file(request: web.Request) -> web.StreamResponse:
     """A file beside the page: the service worker, the icon, the manifest."""
-    return _file(STATIC, request.match_info["path"], ASK_AGAIN)
+    return _file(_app(request), request.match_info["path"], ASK_AGAIN)
 
 
 async def get_asset(request: web.Request) -> web.StreamResponse:
     """What has its own hash in its name never changes."""
-    return _file(STATIC / "assets", request.match_info["path"], A_YEAR)
+    return _file(_app(request) / "assets", request.match_info["path"], A_YEAR)
 
 
 async def get_recordings(request: web.Request) -> web.Response:

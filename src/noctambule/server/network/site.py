@@ -29,6 +29,8 @@ class Site(NamedTuple):
     """A folder with a folder of spoken lines for each language."""
     open_metrics: bool = False
     """Whether everybody may read the metrics, and not this machine alone."""
+    app: Path | None = None
+    """Where the app's own files are, if not in the package."""
 
     def base(self, request: web.Request) -> str:
         """The address phones can reach us at, whoever asks; a screen on this very machine may use another."""

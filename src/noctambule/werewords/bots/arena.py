@@ -51,6 +51,63 @@ class Result(NamedTuple):
     """The part of the village's votes that fell on a werewolf."""
 
 
+class _Table:
+    """A game under way on a simulated clock."""
+
+    def __init__(self, game: Game, characters: Sequence[Character], pack: tuple[str, str], chance: Random) -> None:
+        self.game = game
+        self.characters = characters
+        self.language, self.difficulty = pack
+        self.chance = chance
+        self.longest = game.setup.minutes * 60
+        self.seconds = self.answered = 0.0
+
+    def moves(self, phase: str, seats: Sequence[int]) -> list[tuple[float, int, Move]]:
+        """What each of these seats would do next, who is quickest first."""
+        found = list[tuple[float, int, Move]]()
+        names = [str(seat) for seat in range(self.game.setup.players)]
+        left = self.longest - self.seconds
+        for seat in seats:
+            shown = seen(word_view(self.game, seat), phase, left, self.language, self.difficulty, names)
+            done = move(decode(encode(shown)), self.characters[seat], Random(self.chance.getrandbits(64)))
+            if done is not None:
+                found.append((done.after, seat, done))
+        return sorted(found, key=lambda each: each[:2])
+
+    def choose_a_word(self) -> None:
+        ((_, _, chosen),) = self.moves(NIGHT, [self.game.mayor])
+        self.game = self.game.answer(self.game.questions[0].id, chosen.text)
+
+    def next_by_day(self, contrary: float) -> None:
+        """A question, or the token for the one that waits; then perhaps the time is up."""
+        game = self.game
+        askers = [seat for seat in range(game.setup.players) if seat != game.mayor]
+        after, seat, said = self.moves(DAY, [game.mayor] if game.waiting else askers)[0]
+        self.seconds += after
+        if said.do == "ask":
+            self.game = game.ask(seat, said.text or "")
+        else:
+            self._answer(said.token or "", contrary)
+        if self.game.phase == DAY and self.seconds > self.longest:
+            self.game = self.game.time_up()
+
+    def _answer(self, given: str, contrary: float) -> None:
+        self.seconds = max(self.seconds, self.answered + SHORTEST)
+        if given in (YES, NO) and self.chance.random() < contrary:
+            given = NO if given == YES else YES
+        if self.seconds <= self.longest:
+            self.game, self.answered = self.game.token(given), self.seconds
+
+    def point(self) -> list[tuple[int, int | None]]:
+        """All who are asked to point do; who pointed where."""
+        guessed = self.game.phase == GUESSED
+        pointers = [question.seat for question in self.game.questions]
+        pointed = [(seat, done.at) for _, seat, done in self.moves(GUESSED if guessed else MISSED, pointers)]
+        for seat, at in pointed:
+            self.game = self.game.answer(("point" if guessed else "vote", seat), at)
+        return pointed
+
+
 def play(
     setup: Setup,
     language: str,
@@ -65,55 +122,19 @@ def play(
     characters = [
         Character(bots[seat][TEAMS[role]], chance.choice(TEMPERAMENTS)) for seat, role in enumerate(game.roles)
     ]
-    names = [str(seat) for seat in range(setup.players)]
-    seconds, answered = 0.0, 0.0
-
-    def moves(phase: str, seats: Sequence[int]) -> list[tuple[float, int, Move]]:
-        found = list[tuple[float, int, Move]]()
-        left = setup.minutes * 60 - seconds
-        for seat in seats:
-            handed = encode(seen(word_view(game, seat), phase, left, language, difficulty, names))
-            done = move(decode(handed), characters[seat], Random(chance.getrandbits(64)))
-            if done is not None:
-                found.append((done.after, seat, done))
-        return sorted(found, key=lambda each: each[:2])
-
-    ((_, _, chosen),) = moves(NIGHT, [game.mayor])
-    game = game.answer(game.questions[0].id, chosen.text)
-    while game.phase == DAY:
-        askers = [seat for seat in range(setup.players) if seat != game.mayor]
-        after, seat, said = moves(DAY, [game.mayor] if game.waiting else askers)[0]
-        seconds += after
-        if said.do == "ask":
-            game = game.ask(seat, said.text or "")
-        else:
-            seconds = max(seconds, answered + SHORTEST)
-            given = said.token or ""
-            if given in (YES, NO) and chance.random() < contrary:
-                given = NO if given == YES else YES
-            game, answered = (game.token(given), seconds) if seconds <= setup.minutes * 60 else (game, answered)
-        if game.phase == DAY and seconds > setup.minutes * 60:
-            game = game.time_up()
-    ending, word = game.phase, game.word
-    pointers = [question.seat for question in game.questions]
-    pointed = moves(GUESSED if ending == GUESSED else MISSED, pointers)
-    for _, seat, done in pointed:
-        game = game.answer(("point" if ending == GUESSED else "vote", seat), done.at)
+    table = _Table(game, characters, (language, difficulty), chance)
+    table.choose_a_word()
+    while table.game.phase == DAY:
+        table.next_by_day(contrary)
+    ending, word = table.game.phase, table.game.word
+    pointed = table.point()
+    game, won = table.game, table.game.verdict
     assert game.phase == OVER
-    assert game.verdict
-    village = [(seat, done.at) for _, seat, done in pointed if TEAMS[game.roles[seat]] == VILLAGE]
+    assert won
+    village = [(seat, at) for seat, at in pointed if TEAMS[game.roles[seat]] == VILLAGE]
     hits = sum(at is not None and TEAMS[game.roles[at]] == WOLVES for _, at in village)
-    won = game.verdict
-    return Played(
-        word,
-        ending == GUESSED,
-        len(game.given),
-        min(seconds, setup.minutes * 60),
-        won.team,
-        won.why,
-        hits,
-        len(village),
-    )
+    seconds = min(table.seconds, table.longest)
+    return Played(word, ending == GUESSED, len(game.given), seconds, won.team, won.why, hits, len(village))
 
 
 def games(

@@ -2,11 +2,14 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from random import SystemRandom
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Rows
 
 from noctambule.bots.character import bots_named
 from noctambule.commands.common import language, rows_with, told
@@ -14,7 +17,7 @@ from noctambule.engine.errors import BadInput
 from noctambule.engine.rates import Result as Rate
 from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import say
-from noctambule.werewords.bots.arena import Played, games, summed
+from noctambule.werewords.bots.arena import Played, Result, games, summed
 from noctambule.werewords.bots.minds import STRENGTHS
 from noctambule.werewords.rules.packs import DIFFICULTIES, LANGUAGES
 from noctambule.werewords.rules.setup import VILLAGE, WOLVES, Setup, check
@@ -66,32 +69,50 @@ def arena_words(
         raise BadInput("unknown-bots", text=bots, teams=[VILLAGE, WOLVES], strengths=list(STRENGTHS))
     setup = Setup(players, beholder=beholder, minion=minion)
     check(setup)
+    result = summed(_watched(games(setup, words, difficulty, strengths, count, seed, contrary, processes), count))
+    rates = _rates(result)
+    if as_json:
+        about = {"words": words, "difficulty": difficulty, "players": players, "bots": strengths, "seed": seed}
+        click.echo(json.dumps(_document(result, rates) | {"contrary": contrary} | about))
+        return
+    texts = Texts(lang)
+    say(texts("arena-words-title", games=count, players=players, pack=f"{words}/{difficulty}"), bold=True)
+    Console().print(_table(texts, rates))
+    click.echo(texts("arena-words-pace", count=round(result.questions, 1), seconds=round(result.seconds)))
+    click.echo(texts("simulate-seed", seed=str(seed)))
+
+
+def _watched(batches: Iterator[list[Played]], count: int) -> list[Played]:
+    """All games, with a bar for whoever waits."""
     played = list[Played]()
     bar = Progress(
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     )
     with bar if sys.stderr.isatty() else Progress(disable=True) as progress:
         task = progress.add_task("", total=count)
-        for batch in games(setup, words, difficulty, strengths, count, seed, contrary, processes):
+        for batch in batches:
             played += batch
             progress.update(task, completed=len(played))
-    result = summed(played)
-    missed = result.games - result.guessed
-    rates = {
-        "guessed": Rate(count, {"guessed": result.guessed}),
-        "seer_found": Rate(result.guessed, {"seer_found": result.seer_found}),
-        "wolf_found": Rate(missed, {"wolf_found": result.wolf_found}),
-        "village_wins": Rate(count, {"village_wins": result.village_wins}),
+    return played
+
+
+def _rates(result: Result) -> dict[str, Rate]:
+    """How often each ending came, of the games in which it could."""
+    possible = {
+        "guessed": (result.games, result.guessed),
+        "seer_found": (result.guessed, result.seer_found),
+        "wolf_found": (result.games - result.guessed, result.wolf_found),
+        "village_wins": (result.games, result.village_wins),
     }
-    if as_json:
-        spread = {name: list(rate.interval(name)) for name, rate in rates.items() if rate.games}
-        about = {"words": words, "difficulty": difficulty, "players": players, "bots": strengths, "seed": seed}
-        click.echo(
-            json.dumps(result._asdict() | {"missed": missed, "intervals_95": spread, "contrary": contrary} | about)
-        )
-        return
-    texts = Texts(lang)
-    say(texts("arena-words-title", games=count, players=players, pack=f"{words}/{difficulty}"), bold=True)
+    return {name: Rate(games, {name: wins}) for name, (games, wins) in possible.items()}
+
+
+def _document(result: Result, rates: dict[str, Rate]) -> dict[str, Any]:
+    spread = {name: list(rate.interval(name)) for name, rate in rates.items() if rate.games}
+    return result._asdict() | {"missed": result.games - result.guessed, "intervals_95": spread}
+
+
+def _table(texts: Texts, rates: dict[str, Rate]) -> Rows:
     rows = rows_with(texts, "ending", "games", "rate", "interval")
     for name, rate in rates.items():
         if rate.games:
@@ -101,6 +122,4 @@ def arena_words(
             rows.add_row(texts(f"arena-words-{name.replace('_', '-')}"), of, shown[0], f"{shown[1]} – {shown[2]}")
     for column in rows.columns[1:]:
         column.justify = "right"
-    Console().print(rows)
-    click.echo(texts("arena-words-pace", count=round(result.questions, 1), seconds=round(result.seconds)))
-    click.echo(texts("simulate-seed", seed=str(seed)))
+    return rows

@@ -6,7 +6,7 @@ from noctambule.engine.events import Event, shown_to
 from noctambule.onenight.lab.worlds.beliefs import EXACT, SAMPLED, Effort
 from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty, alike, believed
 from noctambule.onenight.lab.worlds.impossible import Impossible
-from noctambule.onenight.lab.worlds.table import Listeners, beliefs
+from noctambule.onenight.lab.worlds.listeners import Listeners, beliefs
 from noctambule.onenight.rules.claims import stories, told
 from noctambule.onenight.rules.sayings import Claim, Told
 from noctambule.onenight.rules.setup import Setup

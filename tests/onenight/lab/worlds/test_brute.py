@@ -8,15 +8,14 @@ import pytest
 
 from noctambule.engine.events import shown_to
 from noctambule.engine.questions import Question
-from noctambule.onenight.lab.worlds import deals
-from noctambule.onenight.lab.worlds import table as table_module
+from noctambule.onenight.lab.worlds import beliefs_by_deal, listeners
 from noctambule.onenight.lab.worlds.beliefs import EXACT, SAMPLED, Beliefs, Effort
-from noctambule.onenight.lab.worlds.cast import KINDS, fits
-from noctambule.onenight.lab.worlds.evidence import Heard, Listener
+from noctambule.onenight.lab.worlds.claims_heard import Heard, Listener
 from noctambule.onenight.lab.worlds.honesty import TRUSTING, Honesty
 from noctambule.onenight.lab.worlds.impossible import Impossible
+from noctambule.onenight.lab.worlds.listeners import Listeners, beliefs
 from noctambule.onenight.lab.worlds.priors import any_legal_answer
-from noctambule.onenight.lab.worlds.table import Listeners, beliefs
+from noctambule.onenight.lab.worlds.private_views import KINDS, fits
 from noctambule.onenight.rules.cards import EDITIONS
 from noctambule.onenight.rules.claims import told
 from noctambule.onenight.rules.roles import WOLVES
@@ -77,7 +76,7 @@ def test_four_and_five_players(chance: Random, players: int, deck: str) -> None:
 @with_chance
 def test_the_readable_engine_alone_finds_the_same(chance: Random, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without numba every night is played out."""
-    monkeypatch.setattr(table_module, "COMPILER", False)
+    monkeypatch.setattr(listeners, "COMPILER", False)
     compare(chance, Setup(3, tuple(deck.split())), 4, Effort(worlds=100_000))
 
 
@@ -186,13 +185,13 @@ def test_all_seats_share_what_they_heard(chance: Random) -> None:
 )
 def test_who_only_watched_shares_the_weights_of_deals(players: int, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody says to be something else, so no seats are alike; by the last model some say what can't be true."""
-    alone, by_itself = list[int](), deals.believe
+    alone, by_itself = list[int](), beliefs_by_deal.believe
 
     def noted(heard: Heard, listener: Listener, effort: Effort) -> Beliefs:
         alone.append(listener.seat)
         return by_itself(heard, listener, effort)
 
-    monkeypatch.setattr(deals, "believe", noted)
+    monkeypatch.setattr(beliefs_by_deal, "believe", noted)
     chance, setup = Random(deck), Setup(players, tuple(deck.split()))
     every, kinds = worlds(setup), list(dict.fromkeys(setup.deck))
     shared = 0

@@ -1,6 +1,5 @@
 /** One Night: a deck of cards with secret powers, one night, one day, one vote. */
 import { t } from "../../i18n";
-import { cardReference } from "./reference";
 import type { OneNight, OneNightSettings } from "../../wire";
 import type { Game } from "../game";
 import { Day } from "./day";
@@ -8,6 +7,7 @@ import { Played } from "./lobby";
 import { deckFor, scenarioOf } from "./lobby/deck";
 import { Options } from "./lobby/Options";
 import { centerOf, gestures } from "./night/gestures";
+import { cardReference } from "./reference";
 import { Reveal } from "./reveal";
 import { CardTelling } from "./telling";
 

@@ -1,8 +1,8 @@
 /** What can be looked up: every role, artifact and scenario. */
 import { role, several, t } from "../../i18n";
-import { cardReference } from "./reference";
-import type { Role, Scenario } from "../../wire";
 import type { Entry, Section } from "../../screens/rules/entries";
+import type { Role, Scenario } from "../../wire";
+import { cardReference } from "./reference";
 
 export function rules(): Section[] {
   const { roles, artifacts, scenarios } = cardReference();

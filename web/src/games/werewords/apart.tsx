@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { t } from "../../i18n";
 import { Ballot } from "../../screens/table/Ballot";
 import type { TableProps } from "../../screens/table/props";
-import type { WordsSettings, Words } from "../../wire";
+import type { Words, WordsSettings } from "../../wire";
 import type { Apart } from "../game";
 import { cards } from "./cards";
 import { rules } from "./rules";

@@ -1,6 +1,6 @@
 /** Werewords: a secret word to be found by questions, and a mayor who answers with tokens. */
 import { t } from "../../i18n";
-import type { WordsSettings, Words } from "../../wire";
+import type { Words, WordsSettings } from "../../wire";
 import type { Game } from "../game";
 import { Questions } from "./day";
 import { Fingers } from "./day/Fingers";

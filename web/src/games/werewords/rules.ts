@@ -1,7 +1,7 @@
 /** What can be looked up: every role. */
 import { t } from "../../i18n";
-import { wordReference } from "./reference";
 import type { Entry, Section } from "../../screens/rules/entries";
+import { wordReference } from "./reference";
 
 export const rules = (): Section[] => [
   { id: "words", title: "app-rules-words", entries: wordReference().roles.map(roleEntry) },

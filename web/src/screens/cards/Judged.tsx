@@ -50,7 +50,7 @@ function Told({ verdict }: { verdict: Verdict }): JSX.Element {
 }
 
 /** A verdict with its reasons, what everybody was, and the next game. */
-export function Verdicted(props: {
+export function Judgement(props: {
   verdict: Verdict;
   head: ComponentChildren;
   again: string;

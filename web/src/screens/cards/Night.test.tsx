@@ -1,5 +1,5 @@
-import { render } from "preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { render } from "preact";
 import { fetchApart } from "../../games";
 import { referenceOf } from "../../reference";
 import { onChange } from "../../store";

@@ -1,7 +1,7 @@
 /** What only the server can say: whether cards make a game, how their night goes, which words there are, who won. */
 import { apartOf } from "../../games";
 import { language } from "../../i18n";
-import type { Checked, Refusal, Script } from "../../wire";
+import type { Checked, Refusal, Narration } from "../../wire";
 import type { Plan, Table } from "./table";
 
 /** Why there is no answer: the server refused, or it is not there. */
@@ -29,7 +29,7 @@ export const check = (table: Pick<Table, "settings" | "names">): Promise<Checked
 /** All that the night and the day need. */
 export async function plan(table: Table): Promise<Plan> {
   const { game, call_seconds: seconds } = table.settings;
-  const script = await ask<Script>("/script", { ...chosen(table), lang: language.value, seconds });
+  const script = await ask<Narration>("/script", { ...chosen(table), lang: language.value, seconds });
   return { ...script, words: [], other_words: [], ...(await apartOf(game).cards?.drawn?.(table)) };
 }
 

@@ -1,9 +1,9 @@
 /** Bots in the lobby: one more of them, and what the host may change about one. */
 import type { JSX } from "preact";
+import type { Seen } from "../../connection";
 import { gameOf } from "../../games";
 import { t } from "../../i18n";
 import { Choice, Link } from "../../look";
-import type { Seen } from "../../connection";
 import type { Settings } from "../../wire";
 import type { RoomProps } from "../props";
 

@@ -6,8 +6,8 @@ import { GAMES, ours } from "../../games";
 import { explain, several, t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
-import { alone } from "../../phone";
 import { Scene } from "../../parts/Scene";
+import { alone } from "../../phone";
 import { reference, referenceOf } from "../../reference";
 import { prefer, settings } from "../../settings";
 import type { Settings } from "../../wire";
@@ -25,8 +25,9 @@ export function Entrance({ phone, seat, view }: RoomProps): JSX.Element {
     const others = GAMES.map(({ id }) => ours(id)).filter(
       (settings) => settings !== referenceOf(settings.game).settings,
     );
-    for (const settings of others) await seat.say({ do: "choose", settings });
-    const { game } = view.settings;
+    const { game, pace, chat, call_seconds } = view.settings;
+    for (const settings of others)
+      await seat.say({ do: "choose", settings: { ...settings, pace, chat, call_seconds } });
     if (others.length) await seat.say({ do: "choose", settings: { game } as Settings });
     if (withBots) await playAlone(seat, view.settings);
   };

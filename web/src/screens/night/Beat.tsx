@@ -7,8 +7,8 @@ import { Telling } from "../../telling";
 import type { Answer } from "../../wire";
 import type { GameProps } from "../props";
 import { type Asked, asked, dream, scatter } from "./asking";
-import { answerOf, choose, type Chosen, OTHERS, same, toldOf } from "./choosing";
 import { Choices } from "./Choices";
+import { answerOf, choose, type Chosen, OTHERS, same, toldOf } from "./choosing";
 import { DREAMT } from "./learned";
 import { NightEye } from "./Notebook";
 
@@ -106,7 +106,7 @@ function action(
 /** A choice as its sentence needs it: whose names, which card, which way, which word. */
 export function wording(names: readonly string[], answer: Exclude<Answer, null>): Record<string, string> {
   const telling = new Telling(names);
-  if (typeof answer === "string") return { way: answer, word: answer };
+  if (typeof answer === "string") return { way: answer, word: answer, who: answer };
   if (typeof answer === "number") return { who: telling.place(answer), card: telling.card(answer) };
   const [one, other] = [...answer].sort((a, b) => a - b) as [number, number];
   const center = (place: number): number => place - names.length + 1;

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import telling from "../../../../src/noctambule/narrator/texts/en/telling.ftl?raw";
 import { oneNight } from "../../games/one-night";
 import { read } from "../../reading";
-import { answerOf, choose, type Chosen, mayChoose, toldOf } from "./choosing";
-import { dreamt } from "./asking";
-import { lastKnown, notes, picture } from "./learned";
 import type { Event, Prompt } from "../../wire";
+import { dreamt } from "./asking";
+import { answerOf, choose, type Chosen, mayChoose, toldOf } from "./choosing";
+import { lastKnown, notes, picture } from "./learned";
 
 const taps = (options: Prompt["options"], ...places: (number | string)[]): Chosen =>
   places.reduce<Chosen>((chosen, place) => choose(options, chosen, place), []);

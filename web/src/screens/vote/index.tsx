@@ -1,10 +1,10 @@
 /** The vote: the table as a clock face, your pointer its hand, and everybody's fingers down at zero. */
 import "./vote.css";
-import { signal } from "../../store";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { usePalette } from "../../palette";
+import { signal } from "../../store";
 import type { GameProps } from "../props";
 import { Pointing } from "./Pointing";
 

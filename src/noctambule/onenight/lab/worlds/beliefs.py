@@ -16,7 +16,7 @@ class Effort(NamedTuple):
     """How much may be spent before sampling takes the place of counting, and on the sampling."""
 
     deals: int = 1_000_000
-    """Deals (the center in any order) that are weighed one by one, where all roles are among those of `cast.KINDS`."""
+    """Deals (the center in any order) that are weighed one by one, where all roles are of `private_views.KINDS`."""
     drawn_deals: int = 200_000
     worlds: int = 30_000
     """Whole nights that the readable engine plays, for every other deck."""

@@ -48,7 +48,10 @@ def kept(function: Function) -> Function:
 
 def _folder() -> str | None:
     here, sources = Path(__file__).parent, hashlib.sha256()
-    for name in ("case", "cast", "compiling", "looking", "moving", "weighing", "dealing"):
+    for name in (
+        *("all_deals", "compiling", "private_views"),
+        *("weigh_center", "weigh_exchanges", "weigh_one_deal", "weighing_arrays"),
+    ):
         sources.update((here / f"{name}.py").read_bytes())
     base = Path(CONFIG.CACHE_DIR) if CONFIG.CACHE_DIR else here / "__pycache__"
     folder = base / f"worlds-{sources.hexdigest()[:16]}"

@@ -8,7 +8,7 @@ from typing import Any
 from noctambule.engine.events import Event
 from noctambule.onenight.rules.cards import COPIED, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.claims import told
-from noctambule.onenight.rules.possible_nights import WouldBe
+from noctambule.onenight.rules.possible_nights import PossibleNights
 from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import team
@@ -99,7 +99,7 @@ def _alike(setup: Setup, kinds: tuple[str, ...]) -> int:
 
 
 def _stories(setup: Setup, role: str, kinds: tuple[str, ...]) -> int:
-    would, found = WouldBe(setup, 0, role), set[Story]()
+    would, found = PossibleNights(setup, 0, role), set[Story]()
     open_ends: list[tuple[Any, ...]] = [()]
     while open_ends:
         taken = open_ends.pop()

@@ -1,7 +1,7 @@
 /** The verdict on a night of cards: who died, who won, and everybody's card. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
-import { Verdicted } from "../../../screens/cards/Judged";
+import { Judgement } from "../../../screens/cards/Judged";
 import type { Verdict } from "../../../screens/cards/plan";
 import { table } from "../../../screens/cards/table";
 import { Won } from "../../../screens/over";
@@ -17,14 +17,14 @@ export function Told({ verdict }: { verdict: Verdict }): JSX.Element {
   const votes = names.map((_, seat) => entered.votes[seat] ?? null);
   const winners = names.flatMap((name, seat) => (verdict.winners.includes(name) ? [seat] : []));
   return (
-    <Verdicted
+    <Judgement
       verdict={verdict}
       head={<Won events={events} />}
       again={t("app-reveal-again")}
       anew={deck === null && (scenarioOf(scenario)?.draw ?? false)}
     >
       <Everyone names={names} me={null} events={events} replay={{ dealt, votes, winners }} />
-    </Verdicted>
+    </Judgement>
   );
 }
 

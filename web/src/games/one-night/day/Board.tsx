@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { language, role, several, t } from "../../../i18n";
 import { Link, Medallion, Unknown } from "../../../look";
 import { art } from "../../../look/sprite";
-import { CardTelling } from "../telling";
-import type { Claim, OneNight } from "../../../wire";
 import type { GameProps } from "../../../screens/props";
+import type { Claim, OneNight } from "../../../wire";
+import { CardTelling } from "../telling";
 import { MARKS, useMarks, type Mark } from "./marks";
 
 export function Board({ seat, view, live }: GameProps<OneNight>): JSX.Element {

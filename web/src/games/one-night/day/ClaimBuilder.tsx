@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { role, several, t } from "../../../i18n";
 import { Button, Link, Medallion, Sheet } from "../../../look";
-import { CardTelling } from "../telling";
-import type { OneNight, Told } from "../../../wire";
 import { lastKnown } from "../../../screens/night/learned";
 import type { GameProps } from "../../../screens/props";
+import type { OneNight, Told } from "../../../wire";
+import { CardTelling } from "../telling";
 
 export function ClaimBuilder(props: GameProps<OneNight> & { onClose: () => void }): JSX.Element {
   const { seat, view, live, events, onClose } = props;

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { role, t } from "../../../i18n";
 import { Back, Face, Ring, Sheet } from "../../../look";
 import { art } from "../../../look/sprite";
+import type { GameProps } from "../../../screens/props";
 import type { Event, OneNight } from "../../../wire";
 import { centerOf } from "../night/gestures";
-import type { GameProps } from "../../../screens/props";
 
 export function Lying({
   view,

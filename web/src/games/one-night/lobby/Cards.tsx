@@ -4,10 +4,10 @@ import { useRef, useState } from "preact/hooks";
 import { role, t } from "../../../i18n";
 import { counted } from "../../../lists";
 import { Link, Medallion, Sheet } from "../../../look";
-import { cardReference } from "../reference";
-import type { OneNightReference, Role, OneNightSettings } from "../../../wire";
-import { deckFor, deckOf, mostOf, scenarioOf, tapped } from "./deck";
 import type { PlayedProps } from "../../../screens/lobby/props";
+import type { OneNightReference, OneNightSettings, Role } from "../../../wire";
+import { cardReference } from "../reference";
+import { deckFor, deckOf, mostOf, scenarioOf, tapped } from "./deck";
 import { Scenarios } from "./Scenarios";
 
 const HOLD = 450;

@@ -1,9 +1,9 @@
 /** For a new group, and for a group that has outgrown its scenario: the easiest that fits, in one tap. */
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
-import { cardReference } from "../reference";
 import type { PlayedProps } from "../../../screens/lobby/props";
 import type { OneNightSettings } from "../../../wire";
+import { cardReference } from "../reference";
 import { deckOf, easiest, scenarioOf } from "./deck";
 
 export function FirstGame({

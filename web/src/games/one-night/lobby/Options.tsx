@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { role, t } from "../../../i18n";
 import { Chip, Choice } from "../../../look";
-import { cardReference } from "../reference";
 import { Minutes } from "../../../screens/lobby/Options";
 import type { OptionsProps } from "../../../screens/lobby/props";
 import type { OneNightSettings } from "../../../wire";
+import { cardReference } from "../reference";
 import { deckFor } from "./deck";
 
 export function Options({ settings, change, players }: OptionsProps<OneNightSettings>): JSX.Element {

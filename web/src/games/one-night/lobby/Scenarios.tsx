@@ -2,10 +2,9 @@
 import type { JSX } from "preact";
 import { role, t } from "../../../i18n";
 import { Medallion, Sheet } from "../../../look";
-import type { OneNightReference, Scenario } from "../../../wire";
-import type { OneNightSettings } from "../../../wire";
-import { deckOf, DIFFICULTIES } from "./deck";
 import type { PlayedProps } from "../../../screens/lobby/props";
+import type { OneNightReference, OneNightSettings, Scenario } from "../../../wire";
+import { deckOf, DIFFICULTIES } from "./deck";
 
 interface ScenariosProps extends PlayedProps<OneNightSettings> {
   all: OneNightReference;

@@ -1,8 +1,8 @@
 /** Choosing cards. */
 import { expect, test } from "vitest";
-import { cardReference } from "../reference";
-import type { Scenario } from "../../../wire";
 import { counted } from "../../../lists";
+import type { Scenario } from "../../../wire";
+import { cardReference } from "../reference";
 import { deckOf, easiest, mostOf, tapped } from "./deck";
 
 const scenario = (id: string, difficulty: string | null, decks: Record<string, string[]>): Scenario => ({

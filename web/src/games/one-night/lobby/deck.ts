@@ -1,7 +1,6 @@
 /** Choosing cards: what a scenario is made of, and what a tap on a card does. What makes a game is the server's to say. */
+import type { OneNightReference, OneNightSettings, Role, Scenario } from "../../../wire";
 import { cardReference } from "../reference";
-import type { OneNightReference, Role, Scenario } from "../../../wire";
-import type { OneNightSettings } from "../../../wire";
 
 export const scenarioOf = (id: string | null): Scenario | undefined =>
   cardReference().scenarios.find((each) => each.id === id);

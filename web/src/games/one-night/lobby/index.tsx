@@ -1,8 +1,8 @@
 /** What a night of cards is played with: the cards, and what random games show of them. */
 import type { JSX } from "preact";
-import { cardReference } from "../reference";
 import type { PlayedProps } from "../../../screens/lobby/props";
 import type { OneNightSettings } from "../../../wire";
+import { cardReference } from "../reference";
 import { Balance } from "./Balance";
 import { Cards } from "./Cards";
 import { FirstGame } from "./FirstGame";

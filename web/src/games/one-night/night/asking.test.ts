@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, t } from "../../../i18n";
 import { read as reading } from "../../../reading";
-import { cardReference } from "../reference";
 import { asked, dream as dreamed, type Dreamt, dreamt, scatter } from "../../../screens/night/asking";
 import { wording } from "../../../screens/night/Beat";
 import { prefer } from "../../../settings";
-import type { Call, Event, OneNight, Prompt, OneNightSettings } from "../../../wire";
+import type { Call, Event, OneNight, OneNightSettings, Prompt } from "../../../wire";
+import { cardReference } from "../reference";
 import { centerOf, gestures } from "./gestures";
 
 const TEXTS: Record<string, string> = import.meta.glob(

@@ -1,8 +1,7 @@
 /** What may be asked in a beat of this night, and what lies on the table for it. */
-import { cardReference } from "../reference";
-import type { Power } from "../../../wire";
 import type { Gesture } from "../../../screens/night/asking";
-import type { OneNight, OneNightSettings } from "../../../wire";
+import type { OneNight, OneNightSettings, Power } from "../../../wire";
+import { cardReference } from "../reference";
 
 /** How many cards lie in the middle. */
 export const centerOf = ({ center_werewolf }: OneNight): number => (center_werewolf ? 4 : 3);

@@ -7,9 +7,9 @@ import { Button, Link, Medallion } from "../../../look";
 import { art } from "../../../look/sprite";
 import { usePalette } from "../../../palette";
 import type { Replay } from "../../../wire";
+import { type Step, steps } from "../reveal/steps";
 import { Moved } from "./Moved";
 import { type Moving, Stage } from "./Stage";
-import { type Step, steps } from "../reveal/steps";
 
 const SHORTEST = 2_400;
 const BY_LETTER = 42;

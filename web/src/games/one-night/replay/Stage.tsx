@@ -3,13 +3,13 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { role, t } from "../../../i18n";
 import { Pool } from "../../../look";
-import { art } from "../../../look/sprite";
 import { isLong, rem, type Spot } from "../../../look/geometry";
+import { art } from "../../../look/sprite";
 import { still } from "../../../settings";
 import { Telling } from "../../../telling";
 import type { Replay } from "../../../wire";
-import { arc, footprints, layout, leastHeight, type Layout } from "./layout";
 import type { Step } from "../reveal/steps";
+import { arc, footprints, layout, leastHeight, type Layout } from "./layout";
 
 const TRAVEL = 640;
 const FRAMES = 16;

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { several, t } from "../../../i18n";
 import { Button, Link, Sheet } from "../../../look";
-import type { OneNightSettings } from "../../../wire";
 import { Minutes, PaceChoice } from "../../../screens/lobby/Options";
 import type { RoomProps } from "../../../screens/props";
+import type { OneNightSettings } from "../../../wire";
 
 export function Again({
   seat,

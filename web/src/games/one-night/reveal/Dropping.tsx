@@ -6,9 +6,9 @@ import { role, several, t } from "../../../i18n";
 import { Back, Face, Ring } from "../../../look";
 import { isLong, type Oval, type Spot } from "../../../look/geometry";
 import { usePalette } from "../../../palette";
+import { beside, DISC, Hand } from "../../../screens/vote/Hand";
 import { still } from "../../../settings";
 import type { Event } from "../../../wire";
-import { beside, DISC, Hand } from "../../../screens/vote/Hand";
 
 export interface DroppingProps {
   names: readonly string[];

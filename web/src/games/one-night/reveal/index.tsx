@@ -5,15 +5,15 @@ import { role, t } from "../../../i18n";
 import { Later } from "../../../Later";
 import { Button, Link, Medallion } from "../../../look";
 import { usePalette } from "../../../palette";
-import { sealFits } from "../../../shuffle";
-import type { Event, OneNight, Replay } from "../../../wire";
 import { Sides, Won } from "../../../screens/over";
 import type { GameProps } from "../../../screens/props";
 import { sawTheVote } from "../../../screens/vote";
+import { sealFits } from "../../../shuffle";
+import { useReplay } from "../../../useReplay";
+import type { Event, OneNight, Replay } from "../../../wire";
 import { Again } from "./Again";
 import { Beliefs } from "./Beliefs";
 import { Dropping, ending } from "./Dropping";
-import { useReplay } from "../../../useReplay";
 import { reasons } from "./why";
 
 const replaying = () => import("../replay/Replaying");

@@ -1,7 +1,7 @@
 /** A night taken apart into steps: one sentence each, and where every card lies afterwards. */
 import { role, t } from "../../../i18n";
-import { CardTelling } from "../telling";
 import type { Moment, Replay } from "../../../wire";
+import { CardTelling } from "../telling";
 
 export interface Step {
   /** What happened; nothing yet when the cards have just been dealt. */

@@ -1,7 +1,7 @@
 /** Why a night ended as it did, in causal order: the votes, the cards, the rule. */
 import { role, several, t } from "../../../i18n";
-import { CardTelling } from "../telling";
 import type { Event, Replay } from "../../../wire";
+import { CardTelling } from "../telling";
 import { steps } from "./steps";
 
 /** The reasons; with the replay, also how a card got where it was. */

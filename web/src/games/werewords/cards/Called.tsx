@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../../i18n";
 import { Button, Chip, Link, Medallion } from "../../../look";
-import { wordReference } from "../reference";
 import type { Called } from "../../../screens/cards/props";
 import { set, type Table, table } from "../../../screens/cards/table";
+import { wordReference } from "../reference";
 
 function WordChoice({ onDone }: { onDone: () => void }): JSX.Element {
   const { plan, word } = table.value;

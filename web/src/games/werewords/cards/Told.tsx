@@ -2,14 +2,14 @@
 import type { JSX } from "preact";
 import { several, t } from "../../../i18n";
 import { Medallion } from "../../../look";
-import { Verdicted } from "../../../screens/cards/Judged";
+import { Judgement } from "../../../screens/cards/Judged";
 import type { Verdict } from "../../../screens/cards/plan";
 import { table } from "../../../screens/cards/table";
 
 export function Told({ verdict }: { verdict: Verdict }): JSX.Element {
   const { winners, roles } = verdict;
   return (
-    <Verdicted
+    <Judgement
       anew
       verdict={verdict}
       head={
@@ -28,6 +28,6 @@ export function Told({ verdict }: { verdict: Verdict }): JSX.Element {
           </li>
         ))}
       </ul>
-    </Verdicted>
+    </Judgement>
   );
 }

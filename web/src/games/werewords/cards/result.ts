@@ -1,7 +1,7 @@
 /** What is entered at the end, and the document the referee reads: the mayor has told the secret role at night, once
  * the word is found only some fingers count, and what fills up the cards need not be entered. */
-import { wordReference } from "../reference";
 import { type Fingers, laid as lying, type Played, remaining } from "../../../screens/cards/result";
+import { wordReference } from "../reference";
 
 export const points = (played: Played, seat: number): boolean =>
   !played.found || lying(played)[seat] === wordReference().point_at_a_guess;

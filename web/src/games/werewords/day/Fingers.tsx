@@ -2,9 +2,9 @@
 import type { JSX } from "preact";
 import { several, t } from "../../../i18n";
 import { usePalette } from "../../../palette";
-import type { Words } from "../../../wire";
 import type { GameProps } from "../../../screens/props";
 import { Pointing } from "../../../screens/vote/Pointing";
+import type { Words } from "../../../wire";
 import { Whoops } from "./Whoops";
 
 export function Fingers(props: GameProps<Words>): JSX.Element {

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
 import { Medallion } from "../../../look";
-import { wordReference } from "../reference";
 import type { Words } from "../../../wire";
+import { wordReference } from "../reference";
 
 export function Log({ live, names }: { live: Words; names: readonly string[] }): JSX.Element {
   return (

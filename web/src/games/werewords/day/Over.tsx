@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { t } from "../../../i18n";
 import { Over as End } from "../../../screens/over";
 import type { GameProps } from "../../../screens/props";
-import { wordReference } from "../reference";
 import type { Words } from "../../../wire";
+import { wordReference } from "../reference";
 import { Log } from "./Log";
 
 export function Over(props: GameProps<Words>): JSX.Element {

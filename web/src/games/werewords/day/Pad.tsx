@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { explain, t } from "../../../i18n";
 import { Chip, clock, Link, Medallion, useClock } from "../../../look";
 import { usePalette } from "../../../palette";
-import type { Words } from "../../../wire";
-import type { GameProps } from "../../../screens/props";
 import { MoreTime } from "../../../screens/day/MoreTime";
+import type { GameProps } from "../../../screens/props";
+import type { Words } from "../../../wire";
 import { Secret } from "./Secret";
 
 type Token = "yes" | "no" | "maybe" | "so-close" | "correct";

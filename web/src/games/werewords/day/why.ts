@@ -1,6 +1,6 @@
 /** Why a game of Werewords ended as it did, in sentences; a whoops before the end is not told. */
-import { WordTelling } from "../telling";
 import type { Event } from "../../../wire";
+import { WordTelling } from "../telling";
 
 const WHY = ["word-shown", "werewolves", "pointed", "won"];
 const ENDS = ["word-shown", "werewolves"];

@@ -4,9 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n";
 import { Choice } from "../../../look";
 import { Copies } from "../../../parts/Copies";
-import { wordReference } from "../reference";
-import type { WordsSettings } from "../../../wire";
 import type { PlayedProps } from "../../../screens/lobby/props";
+import type { WordsSettings } from "../../../wire";
+import { wordReference } from "../reference";
 import { chosen } from "./chosen";
 
 export function WordCards(props: PlayedProps<WordsSettings>): JSX.Element {

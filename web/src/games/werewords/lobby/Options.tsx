@@ -5,10 +5,10 @@ import { named, t } from "../../../i18n";
 import { Button, Choice, Link, Sheet } from "../../../look";
 import { Stepper } from "../../../parts/Stepper";
 import { Toggle } from "../../../parts/ThisPhone";
-import { wordReference } from "../reference";
 import { Minutes } from "../../../screens/lobby/Options";
 import type { OptionsProps } from "../../../screens/lobby/props";
 import type { WordsSettings } from "../../../wire";
+import { wordReference } from "../reference";
 
 export function Options({ settings, change, ownWords }: OptionsProps<WordsSettings>): JSX.Element {
   const { languages, optional } = wordReference();

@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { t } from "../../../i18n";
 import { Medallion } from "../../../look";
-import { wordReference } from "../reference";
 import { Daytime, wouldVote } from "../../../screens/table/Daytime";
 import type { TableProps } from "../../../screens/table/props";
 import type { Words } from "../../../wire";
+import { wordReference } from "../reference";
 
 const STOCK = [
   ["yes_no", "yes", "no"],

@@ -21,7 +21,7 @@ NIGHTS = (
     "sleeper", "pack", "thumb", "minion", "lodge", "looker", "robber", "troublemaker", "drunk", "insomniac",
     "doppelganger",
 )  # fmt: skip
-"""The kinds of nights that can be weighed deal by deal: see `weighing`."""
+"""The kinds of nights that can be weighed deal by deal: see `weigh_one_deal`."""
 INERT, PACK, THUMB, MINION, LODGE, LOOKER, ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC, DOPPELGANGER = range(len(NIGHTS))
 ALONE = (ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC)
 """Of each of these, no more than one card and its copy can be weighed."""

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from noctambule.engine.events import Event
-from noctambule.onenight.lab.worlds import nights
+from noctambule.onenight.lab.worlds import beliefs_by_night
 from noctambule.onenight.lab.worlds.beliefs import Beliefs, Effort, night_of
-from noctambule.onenight.lab.worlds.drawing import drawn
+from noctambule.onenight.lab.worlds.beliefs_by_sampling import drawn
 from noctambule.onenight.lab.worlds.honesty import Honesty
 from noctambule.onenight.lab.worlds.impossible import Impossible
 from noctambule.onenight.lab.worlds.priors import Prior, any_legal_answer
@@ -17,7 +17,7 @@ from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 
 if TYPE_CHECKING:
-    from noctambule.onenight.lab.worlds.evidence import Heard
+    from noctambule.onenight.lab.worlds.claims_heard import Heard
 
 View = tuple[int, tuple[Event, ...]]
 """A seat, and what it was shown until dawn."""
@@ -66,10 +66,10 @@ class Listeners:
         try:
             if self._heard is None:
                 return tuple(self._played(seat, view) for seat, view in views)
-            from noctambule.onenight.lab.worlds import deals, evidence
+            from noctambule.onenight.lab.worlds import beliefs_by_deal, claims_heard
 
-            asked = [evidence.Listener(seat, dealt, told(view)) for seat, dealt, view in listeners]
-            return deals.believe_all(self._heard, asked, self.effort)
+            asked = [claims_heard.Listener(seat, dealt, told(view)) for seat, dealt, view in listeners]
+            return beliefs_by_deal.believe_all(self._heard, asked, self.effort)
         except Impossible as refused:
             if refused.code == "claims-impossible":
                 Listeners(self.setup, (), self.honesty, self.prior, self.effort)._beliefs(views)
@@ -85,21 +85,21 @@ class Listeners:
 
     def _played(self, seat: int, view: tuple[Event, ...]) -> Beliefs:
         """By the readable engine, night for night."""
-        known = nights.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
+        known = beliefs_by_night.Known(self.setup, seat, view, self.claims, self.honesty, self.prior)
         try:
-            return nights.counted(known, self.effort.worlds)
-        except nights.TooMany:
+            return beliefs_by_night.counted(known, self.effort.worlds)
+        except beliefs_by_night.TooMany:
             return drawn(known, self.effort)
 
     @cached_property
     def _heard(self) -> "Heard | None":
         if not COMPILER:
             return None
-        from noctambule.onenight.lab.worlds import cast, evidence
+        from noctambule.onenight.lab.worlds import claims_heard, private_views
 
-        if not cast.fits(self.setup):
+        if not private_views.fits(self.setup):
             return None
-        return evidence.hear(self.setup, self.claims, self.honesty, self.prior, self._before)
+        return claims_heard.hear(self.setup, self.claims, self.honesty, self.prior, self._before)
 
 
 def beliefs(

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from noctambule.engine.questions import Answer, Question
-from noctambule.onenight.lab.worlds.case import Real, Whole
-from noctambule.onenight.lab.worlds.cast import (
+from noctambule.onenight.lab.worlds.priors import Prior, shares
+from noctambule.onenight.lab.worlds.private_views import (
     DRUNK,
     INERT,
     KINDS,
@@ -19,7 +19,7 @@ from noctambule.onenight.lab.worlds.cast import (
     question_of,
     roles_of,
 )
-from noctambule.onenight.lab.worlds.priors import Prior, shares
+from noctambule.onenight.lab.worlds.weighing_arrays import Real, Whole
 from noctambule.onenight.rules.setup import Setup
 
 ASKED_AT_ONCE = (LOOKER, ROBBER, TROUBLEMAKER, DRUNK)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from noctambule.onenight.lab.worlds.case import Case, Sums, Work
-from noctambule.onenight.lab.worlds.cast import PACK
 from noctambule.onenight.lab.worlds.compiling import compiled
+from noctambule.onenight.lab.worlds.private_views import PACK
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Sums, Work
 
 ORDERS = np.array([(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)], dtype=np.int64)
 

@@ -14,7 +14,9 @@ from random import Random
 
 from noctambule.engine.questions import Question
 from noctambule.onenight.lab.worlds.beliefs import SAMPLED, Beliefs, Effort
-from noctambule.onenight.lab.worlds.guesses import (
+from noctambule.onenight.lab.worlds.beliefs_by_night import Known, Nights, Tally, World, weighed
+from noctambule.onenight.lab.worlds.impossible import Impossible
+from noctambule.onenight.lab.worlds.likely_deals import (
     SUPPOSED,
     Dealing,
     Guesses,
@@ -24,8 +26,6 @@ from noctambule.onenight.lab.worlds.guesses import (
     leaning,
     suppositions,
 )
-from noctambule.onenight.lab.worlds.impossible import Impossible
-from noctambule.onenight.lab.worlds.nights import Known, Nights, Tally, World, weighed
 from noctambule.onenight.lab.worlds.priors import shares
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.roles import WOLVES

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from noctambule.onenight.lab.worlds.case import Case, Real, Sums, Whole, Work
 from noctambule.onenight.lab.worlds.compiling import compiled, counted, kept
-from noctambule.onenight.lab.worlds.weighing import weigh
+from noctambule.onenight.lab.worlds.weigh_one_deal import weigh
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Real, Sums, Whole, Work
 
 
 @compiled
@@ -44,27 +44,33 @@ def of_crowd(sums: Sums, number: int) -> Sums:
     return Sums(sums.lying[number], sums.taken[number], sums.dealt[number], sums.views[number], sums.total[number])
 
 
+@compiled
+def next_role(case: Case, deal: Whole, left: Whole, listening: Whole, seat: int) -> int:
+    """Takes back a seat's card; the next that it may have, or beyond all of them."""
+    role = deal[seat]
+    if role >= 0:
+        left[role] += 1
+        role += 1
+    else:
+        role = 0 if case.before[seat] < 0 else deal[case.before[seat]]
+    while role < case.cards and (left[role] == 0 or not case.allowed[seat, role] & listening[seat]):
+        role += 1
+    return int(role)
+
+
 @kept
 def every_deal(case: Case, copies: Whole, budget: int, weighing: bool, crowds: Whole, sums: Sums, work: Work) -> bool:
     """Counts or weighs every deal, the center's order aside; False when there are more of them than the budget has.
 
     Each is weighed once, for the crowd of all listeners who hold it possible.
     """
-    n, many = case.players, case.cards
-    left = copies.copy()
+    n, left = case.players, copies.copy()
     deal = np.full(n + 3, -1)
     listening = np.full(n + 1, -1)
     seat, deals, met, crowd, of = 0, 0, 0, 0, of_crowd(sums, 0)
     while seat >= 0:
-        role = deal[seat]
-        if role >= 0:
-            left[role] += 1
-            role += 1
-        else:
-            role = 0 if case.before[seat] < 0 else deal[case.before[seat]]
-        while role < many and (left[role] == 0 or not case.allowed[seat, role] & listening[seat]):
-            role += 1
-        if role == many:
+        role = next_role(case, deal, left, listening, seat)
+        if role == case.cards:
             deal[seat] = -1
             seat -= 1
             continue

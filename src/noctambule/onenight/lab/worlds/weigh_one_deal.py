@@ -1,14 +1,14 @@
 """Weighs a deal with all that may have been done in its night: compiled, for it is done often.
 
-Only roles of `cast.KINDS` are here. Before the robber nothing moves but what the doppelganger moved, so everybody who
-looks earlier sees the cards as she left them. The robber, the troublemaker and the insomniac touch players' cards only,
-the drunk his own and the center; so, given who was dealt what, the order of the center cards (what was seen there, what
-the drunk took: `looking`) and the players' exchanges (`moving`) do not depend on each other, and each is summed over on
-its own.
+Only roles of `private_views.KINDS` are here. Before the robber nothing moves but what the doppelganger moved, so
+everybody who looks earlier sees the cards as she left them. The robber, the troublemaker and the insomniac touch
+players' cards only, the drunk his own and the center; so, given who was dealt what, the order of the center cards (what
+was seen there, what the drunk took: `weigh_center`) and the players' exchanges (`weigh_exchanges`) do not depend on
+each other, and each is summed over on its own.
 """
 
-from noctambule.onenight.lab.worlds.case import Case, Sums, Whole, Work
-from noctambule.onenight.lab.worlds.cast import (
+from noctambule.onenight.lab.worlds.compiling import apart, compiled
+from noctambule.onenight.lab.worlds.private_views import (
     DRUNK,
     INSOMNIAC,
     LODGE,
@@ -19,9 +19,9 @@ from noctambule.onenight.lab.worlds.cast import (
     THUMB,
     TROUBLEMAKER,
 )
-from noctambule.onenight.lab.worlds.compiling import apart, compiled
-from noctambule.onenight.lab.worlds.looking import ORDERS, center_weight, note_center, slot_of, view_weight
-from noctambule.onenight.lab.worlds.moving import exchange
+from noctambule.onenight.lab.worlds.weigh_center import ORDERS, center_weight, note_center, slot_of, view_weight
+from noctambule.onenight.lab.worlds.weigh_exchanges import exchange
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Sums, Whole, Work
 
 LOOKING, CENTERED, PLACED, NOTED = 5, 6, 7, 8
 """Where `who` keeps how many look, whether at the center, whether the drunk likes a place, and what is to be noted."""

@@ -1,12 +1,12 @@
 """Weighs the players' exchanges: who was robbed, what the troublemaker swapped, what was seen at last; compiled.
 
-The troublemaker sees nothing, so what he does is left for the end (`case.ending`): here the cards lie as the robber
-left them. Only where one wakes last and what she saw matters, his swaps of her own card are gone through.
+The troublemaker sees nothing, so what he does is left for the end (`weighing_arrays.summed`): here the cards lie as
+the robber left them. Only where one wakes last and what she saw matters, his swaps of her own card are gone through.
 """
 
-from noctambule.onenight.lab.worlds.case import Case, Real, Sums, Work
 from noctambule.onenight.lab.worlds.compiling import apart, compiled
-from noctambule.onenight.lab.worlds.looking import slot_of, view_weight
+from noctambule.onenight.lab.worlds.weigh_center import slot_of, view_weight
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Real, Sums, Work
 
 
 @compiled

@@ -7,13 +7,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from noctambule.onenight.lab.worlds.case import Case, Summed, Whole
-from noctambule.onenight.lab.worlds.cast import DOPPELGANGER, INSOMNIAC, KINDS, LOOKER, ROBBER, roles_of, views_of
-from noctambule.onenight.lab.worlds.ground import Ground, ground
 from noctambule.onenight.lab.worlds.honesty import Honesty, alike, holds
 from noctambule.onenight.lab.worlds.impossible import Impossible
+from noctambule.onenight.lab.worlds.possible_answers import Ground, ground
 from noctambule.onenight.lab.worlds.priors import Prior
-from noctambule.onenight.lab.worlds.tables import Tables, add, finish, silent
+from noctambule.onenight.lab.worlds.private_views import (
+    DOPPELGANGER,
+    INSOMNIAC,
+    KINDS,
+    LOOKER,
+    ROBBER,
+    roles_of,
+    views_of,
+)
+from noctambule.onenight.lab.worlds.view_weights import Tables, add, finish, silent
+from noctambule.onenight.lab.worlds.weighing_arrays import Case, Summed, Whole
 from noctambule.onenight.rules.roles import SHOWN_AS
 from noctambule.onenight.rules.sayings import Claim, Story
 from noctambule.onenight.rules.setup import Setup

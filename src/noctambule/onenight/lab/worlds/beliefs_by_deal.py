@@ -4,13 +4,22 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from noctambule.onenight.lab.worlds.all_deals import drawn_deals, every_deal
 from noctambule.onenight.lab.worlds.beliefs import EXACT, SAMPLED, Beliefs, Effort, normal, standard_error
-from noctambule.onenight.lab.worlds.case import Case, Real, Summed, added, crowds_for, summed, sums_for, work_for
-from noctambule.onenight.lab.worlds.cast import roles_of
-from noctambule.onenight.lab.worlds.dealing import drawn_deals, every_deal
-from noctambule.onenight.lab.worlds.evidence import Heard, Listener, chance_of, possible, seen, watches
+from noctambule.onenight.lab.worlds.beliefs_by_night import how_many
+from noctambule.onenight.lab.worlds.claims_heard import Heard, Listener, chance_of, possible, seen, watches
 from noctambule.onenight.lab.worlds.impossible import Impossible
-from noctambule.onenight.lab.worlds.nights import how_many
+from noctambule.onenight.lab.worlds.private_views import roles_of
+from noctambule.onenight.lab.worlds.weighing_arrays import (
+    Case,
+    Real,
+    Summed,
+    added,
+    crowds_for,
+    summed,
+    sums_for,
+    work_for,
+)
 from noctambule.onenight.rules.roles import WOLVES
 
 BATCHES = 20

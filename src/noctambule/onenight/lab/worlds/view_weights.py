@@ -5,9 +5,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from noctambule.onenight.lab.worlds.case import Real, Whole
-from noctambule.onenight.lab.worlds.cast import LOOKER, PACK, TROUBLEMAKER, Views
-from noctambule.onenight.lab.worlds.ground import Ground
+from noctambule.onenight.lab.worlds.possible_answers import Ground
+from noctambule.onenight.lab.worlds.private_views import LOOKER, PACK, TROUBLEMAKER, Views
+from noctambule.onenight.lab.worlds.weighing_arrays import Real, Whole
 
 Flags = NDArray[np.bool_]
 

@@ -13,8 +13,8 @@ Real = NDArray[np.float64]
 class Case(NamedTuple):
     """What is known before any deal is weighed.
 
-    Most is by seat and role. Roles beyond the cards are a doppelganger's copies (`cast.copy_of`); the last one stands
-    for a copy who has done all she does.
+    Most is by seat and role. Roles beyond the cards are a doppelganger's copies (`private_views.copy_of`); the last one
+    stands for a copy who has done all she does.
     """
 
     players: int
@@ -81,7 +81,7 @@ class Work(NamedTuple):
     means: Whole
     """What each card is at the end, if it lies before a player."""
     who: Whole
-    """Who robs, swaps, drinks, and the two who may wake last; -1 for nobody. Then what `weighing` says."""
+    """Who robs, swaps, drinks, and the two who may wake last; -1 for nobody. Then what `weigh_one_deal` says."""
     lookers: Whole
     """Who looks before the robber wakes, and tells of it."""
     groups: Whole
