@@ -22,7 +22,6 @@ from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 
-
 PATIENCE = 1.0
 """Seconds after which nothing more is coming, on a machine with other things to do."""
 
