@@ -1,17 +1,19 @@
 """What a role still lacks, and what is still to be said: each named by role, file and what to write."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from noctambule.narrator.texts import LANGUAGES
+from noctambule.narrator.texts import FOLDER, SOURCE, said
 from noctambule.onenight.rules.cards import AT_ONCE, Role
 from noctambule.onenight.rules.powers import powers
 from noctambule.onenight.rules.roles import ROLES
 
+NEARLY = 0.9
+"""The part of all texts that a language says before roles must be told in it."""
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "noctambule" / "narrator" / "texts"
 RULES = ROOT / "src" / "noctambule" / "onenight" / "rules" / "roles"
@@ -52,10 +54,17 @@ def texts_of(role: Role) -> Iterator[tuple[str, str, str | None, str]]:
             yield QUESTIONS, id, form, what
 
 
+def nearly_said() -> list[str]:
+    """The languages in which next to all is said: one that has only been begun is no role's fault."""
+    wanted = set(said(FOLDER / SOURCE))
+    folders = sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+    return [name for name in folders if len(wanted & set(said(FOLDER / name))) >= NEARLY * len(wanted)]
+
+
 def lacking(role: Role) -> list[str]:
     """What is not there at all."""
     found = list[str]()
-    for language in LANGUAGES:
+    for language in nearly_said():
         for file, id, form, what in texts_of(role):
             message = messages(TEXTS / language / file).get(id)
             forms = {attribute.id.name for attribute in message.attributes} if message else set()
@@ -69,21 +78,21 @@ def lacking(role: Role) -> list[str]:
     return found
 
 
-def marked() -> list[str]:
-    """The lines that are still marked."""
+def marked(roles: Iterable[str] = ROLES) -> list[str]:
+    """The lines that are still marked, each with the role it is about."""
     found = list[str]()
     for folder in (RULES, FAST, PLAYED, TEXTS):
         for path in sorted(folder.rglob("*.*")):
             if path.suffix in (".py", ".ftl"):
-                found += _marked_in(path)
+                found += _marked_in(path, tuple(roles))
     return found
 
 
-def _marked_in(path: Path) -> Iterator[str]:
+def _marked_in(path: Path, roles: tuple[str, ...]) -> Iterator[str]:
     about = path.stem.removeprefix("test_").replace("_", "-")
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if match := re.match(r"([a-z][\w-]*) =", line):
-            about = max((role for role in ROLES if role in match[1]), key=len, default=match[1])
+            about = max((role for role in roles if role in match[1]), key=len, default=match[1])
         if MARK in line:
             yield f"{about}: {shown(path)}:{number}: {line.strip()}"
 

@@ -49,8 +49,10 @@ def shrouded(game: Game) -> Audience:
     return frozenset(seat for seat, artifact in game.table.artifacts.items() if artifact == "shroud-of-shame")
 
 
-def doppelganger(game: Game) -> Audience:
-    return frozenset({game.deal.cards.index("doppelganger")}) if "doppelganger" in game.deal.cards else frozenset()
+def laying(kind: str, game: Game) -> list[Audience]:
+    """Who may lay another one: the doppelganger, and roles of our own that do what a printed one does."""
+    dealt = enumerate(game.deal.cards[: game.setup.players])
+    return [frozenset({seat}) for seat, card in dealt if card == "doppelganger" or ROLES[card].lays == kind]
 
 
 def allowed(row: Row, event: Event, game: Game) -> list[Audience]:
@@ -65,7 +67,7 @@ def allowed(row: Row, event: Event, game: Game) -> list[Audience]:
         case "everyone but who is turned away":
             return [everyone - shrouded(game)]
         case "everyone; the doppelganger on waking":
-            return [everyone] if TABLE in event.seen_by else [doppelganger(game)]
+            return [everyone] if TABLE in event.seen_by else laying(row.kind, game)
     raise AssertionError(f"nobody knows who “{row.seen_by}” is")
 
 
