@@ -19,6 +19,7 @@ const asked = [
   "/script",
   "/referee",
   "/words",
+  "/sets",
   "/recordings",
 ];
 

@@ -356,6 +356,21 @@ export interface Own {
   pointed: number | null;
 }
 
+/** A set that was read. */
+export interface OwnSet {
+  id: string;
+  name: string;
+  about: string;
+  /** One of the games' own, as a host chooses them. */
+  settings: Settings;
+  /** How many can play it. */
+  players: number[];
+  /** The same, as it stands in a file. */
+  file: string;
+  /** The way to keep it on another phone. */
+  link: string;
+}
+
 /** A finger by day, when it was raised; null took it back. */
 export interface PastAccusation {
   at: number;
@@ -584,6 +599,11 @@ export interface Script {
   becomes: Record<string, string[]>;
   wakes: Call[];
   lines: Line[];
+}
+
+/** A set as it stands in a file: YAML, or JSON. */
+export interface SetWritten {
+  text: string;
 }
 
 /** What a bot says, in each language. */

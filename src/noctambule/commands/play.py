@@ -18,6 +18,7 @@ from noctambule.commands.common import fail, language
 from noctambule.commands.hot_seat import hot_seat
 from noctambule.commands.invitation import invite, no_phone_yet
 from noctambule.commands.keeping import default_store, opened
+from noctambule.commands.own_sets import sets_folder
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
@@ -28,6 +29,7 @@ from noctambule.server.network.serving import event_loop, listening, until_stopp
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import House
 from noctambule.server.store.in_use import in_use
+from noctambule.sets import read_folder
 
 PORT, PORTS_TRIED = 8000, 20
 PATIENCE = 60_000
@@ -69,6 +71,9 @@ def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -
 @click.option("--public-url", callback=_url, help="The address people use, where it is not this machine's own.")
 @click.option("--trusted-proxy", multiple=True, callback=_networks, help="A proxy to be believed about who asks.")
 @click.option("--recordings", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Spoken lines.")
+@click.option(
+    "--scenarios", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Sets that every lobby offers."
+)
 @click.option("--open-metrics", is_flag=True, help="Let everybody read /metrics, not this machine alone.")
 @click.option("--log", type=click.File("a", encoding="utf-8", lazy=False), help="A file for the log; - is stderr.")
 @click.option("--browser/--no-browser", default=None, help="Open the table screen; by default where there is one.")
@@ -81,6 +86,7 @@ def play(
     public_url: str | None,
     trusted_proxy: tuple[Any, ...],
     recordings: Path | None,
+    scenarios: Path | None,
     open_metrics: bool,
     log: Any,
     browser: bool | None,
@@ -91,7 +97,7 @@ def play(
     Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept.
     """
     texts = Texts(lang)
-    site = Site(public_url, trusted_proxy, recordings, open_metrics)
+    site = Site(public_url, trusted_proxy, recordings, open_metrics, scenarios or sets_folder())
     ports = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     wanted = may_open_a_browser() if browser is None else browser
     with ExitStack() as until_the_end:
@@ -118,6 +124,8 @@ async def evening(
     """Serves until it is stopped."""
     with in_use(path):
         house = House(await opened(path), clock, minds=minds_here(clock))
+        for problem in _unreadable(site):
+            click.echo(explain(texts, problem), err=True)
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))
@@ -130,6 +138,12 @@ async def evening(
             await until_stopped()
             for task in beside:
                 task.cancel()
+
+
+def _unreadable(site: Site) -> list[BadInput]:
+    """What is wrong with sets that are left out because of it."""
+    found = [] if site.sets is None else read_folder(site.sets)
+    return [each for each in found if isinstance(each, BadInput)]
 
 
 def _log(until_the_end: ExitStack, log: Any) -> None:
