@@ -80,7 +80,7 @@ def _wakes(texts: Texts, id: str) -> str:
 @language
 @told
 def scenarios(name: str | None, players: int | None, file: Path | None, edition: str | None, lang: str) -> None:
-    """List the scenarios and the sets of one's own, or show the cards of one."""
+    """List the scenarios and your own sets, or show one."""
     texts = Texts(lang, edition or RAVENSBURGER)
     if file is not None:
         _add(texts, file)
@@ -97,13 +97,13 @@ def scenarios(name: str | None, players: int | None, file: Path | None, edition:
             rows[row] = f"{texts(f'scenario-{each.id}', 'about')} ({boxes})"
     for own in own_sets():
         if players is None or players in own.players:
-            rows[own.name, own.id, texts("scenario-own"), _count(own.players)] = f"{own.about} ({own.kind.id})".strip()
+            rows[own.name, own.id, texts("set-own"), _count(own.players)] = f"{own.about} ({own.kind.id})".strip()
     listed(texts, ("scenario", "id", "difficulty", "players"), rows)
 
 
 def _add(texts: Texts, file: Path) -> None:
     added, path = add_set(file, taken=is_printed_name)
-    say(texts("scenario-added", name=added.name, path=str(path)))
+    say(texts("set-added", name=added.name, path=str(path)))
 
 
 def _one(texts: Texts, name: str, players: int | None) -> None:

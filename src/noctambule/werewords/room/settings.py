@@ -40,7 +40,7 @@ def settled(chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
 
 
 def from_words(written: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings as they are written down, for anybody to read: a table's own words, which are never shown, stay there."""
+    """Settings as they are written down, for anybody to read: a table's own words, never shown, stay there."""
     if written.get("own_words"):
         raise BadInput("own-words-not-in-sets")
     return {name: value for name, value in written.items() if name != "own_words"}

@@ -6,7 +6,8 @@ import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { alone, lastRooms } from "../../phone";
-import { go } from "../../router";
+import { Later } from "../../Later";
+import { anchor, go } from "../../router";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { ThisPhone } from "../../parts/ThisPhone";
 import { CodeEntry } from "./CodeEntry";
@@ -66,6 +67,9 @@ export function Home(): JSX.Element {
           </nav>
         </div>
       </div>
+      {anchor.value.startsWith("set=") && (
+        <Later load={() => import("../sets")} beside given={anchor.value.slice(4)} onClose={() => go("/")} />
+      )}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );
