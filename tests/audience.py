@@ -1,7 +1,9 @@
 """The tables in docs/audience.md: what each kind of event holds, who sees it, and when."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from noctambule.engine.events import Event
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "audience.md"
 COLUMNS = ["kind", "seat", "places", "what", "who sees it", "when"]
@@ -25,3 +27,10 @@ def rows(game: str) -> dict[str, Row]:
     head, _, *body = ([cell.strip() for cell in line] for line in lines)
     assert head == COLUMNS
     return {cells[0]: Row(*cells) for cells in body}
+
+
+class Happened(NamedTuple):
+    """An event, and the game in which it happened."""
+
+    event: Event
+    game: Any

@@ -253,13 +253,13 @@ def test_when_nobody_sits_down_within_a_minute_it_is_said_what_to_try(capsys: py
 
 def test_the_lab_is_warmed_up_in_a_process_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     warm = tmp_path / "warm"
-    monkeypatch.setattr(warming, "WARMS", f"open({str(warm)!r}, 'w')")
+    monkeypatch.setattr(warming, "what_compiles", lambda: f"open({str(warm)!r}, 'w')")
     asyncio.run(warming.warm_up())
     assert warm.exists()
 
 
 def test_warming_up_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "WARMS", "import time; time.sleep(600)")
+    monkeypatch.setattr(warming, "what_compiles", lambda: "import time; time.sleep(600)")
 
     async def stopped_early() -> None:
         beside = asyncio.create_task(warming.warm_up())

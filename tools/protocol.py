@@ -35,7 +35,7 @@ ANSWERED: tuple[Struct, ...] = (
     reference.Reference,
     *(type(kind.reference()) for kind in KINDS),
     answers.Checked,
-    answers.Script,
+    answers.Narration,
     words.WordsDrawn,
     sets.OwnSet,
     shown.Public,
@@ -84,7 +84,12 @@ had before it is over.
 ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str], ...] = (
     ("POST /rooms", None, opening.Opened, "opens a room"),
     ("GET /rooms/{code}/qr.svg", None, None, "the way in, to be scanned"),
-    ("GET /rooms/{code}/script?lang=fr", None, answers.Script, "what is said aloud in the night of the cards chosen"),
+    (
+        "GET /rooms/{code}/script?lang=fr",
+        None,
+        answers.Narration,
+        "what is said aloud in the night of the cards chosen",
+    ),
     ("GET /rooms/{code}/games", None, past.PastGame, "a list of the games that were finished here"),
     ("GET /rooms/{code}/records/{number}", None, None, "one of them, as `noctambule replay` and `verify` read it"),
     (
@@ -95,7 +100,7 @@ ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str]
     ),
     ("GET /rooms/{code}/statistics", None, past.Statistics, "a list, by player"),
     ("POST /check", CARDS, answers.Checked, "what is wrong with some cards, and what is advised"),
-    ("POST /script", CARDS, answers.Script, "a night to be read aloud"),
+    ("POST /script", CARDS, answers.Narration, "a night to be read aloud"),
     ("POST /referee", desk.Written, None, "who won a game that was written down, and why"),
     ("POST /words", words.WordsWanted, words.WordsDrawn, "words for a mayor"),
     ("GET /sets", None, sets.OwnSet, "a list of the sets that this server offers every lobby"),

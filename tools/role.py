@@ -18,6 +18,8 @@ from tools.unsaid import DRAWINGS, FAST, MARK, PLAYED, ROOT, RULES, marked, show
 
 LEFT_OUT = ("alias", "not_in_bezier", "in_center", "unlimited")
 """What is true of the other as a printed card."""
+PLAIN = "villager"
+"""Whose drawing is taken for a role like one that has a frame to itself."""
 ALWAYS_RIGHT = "sleeper"
 """The one kind of night that a new script can't make wrong."""
 
@@ -31,7 +33,7 @@ def main(arguments: list[str]) -> None:
     # What is made of all roles is made by processes that know the new one.
     for tool in (["tools.role_played", name], ["tools.cast"], ["tools.sprite"], ["tests.narrator.told_to_the_app"]):
         subprocess.run([sys.executable, "-m", *tool], cwd=ROOT, check=True)
-    count = sum(name in line.split(": ")[0] for line in marked())
+    count = sum(line.startswith(f"{name}: ") for line in marked((*ROLES, name)))
     sys.stdout.write(f"\n{count} lines are marked {MARK}: say there what the {name} does, and take the mark away.\n")
 
 
@@ -55,7 +57,7 @@ def written(name: str, like: Role) -> list[Path]:
     files = [_rules(RULES / f"{module}.py", name, like)]
     if like.wakes:
         files.append(_fast(FAST / f"{module}.py", name, like))
-    shutil.copyfile(DRAWINGS / f"{like.id}.svg", DRAWINGS / f"{name}.svg")
+    shutil.copyfile(DRAWINGS / f"{like.id if like.frame else PLAIN}.svg", DRAWINGS / f"{name}.svg")
     subprocess.run([sys.executable, "-m", "ruff", "check", "--fix-only", "--quiet", *files], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *files], cwd=ROOT, check=True)
     return [*files, DRAWINGS / f"{name}.svg", *role_texts.written(name, like), PLAYED / f"test_{module}.py"]
@@ -71,10 +73,11 @@ def _rules(path: Path, name: str, like: Role) -> Path:
     said = {each.arg: ast.unparse(each.value) for each in made.value.keywords}
     for field in LEFT_OUT if like.weighed_as == ALWAYS_RIGHT else (*LEFT_OUT, "weighed_as"):
         said.pop(field, None)
+    said.setdefault("frame", "VILLAGE_FRAME")
     said["wakes" if like.wakes else "asleep"] = repr(free_place(like))
     arguments = [repr(name), *(ast.unparse(each) for each in given[:2]), "{OWN: 1}"]
     arguments += [f"{field}={value}" for field, value in said.items()]
-    before = rest.split("\nROLE = ")[0].replace("cards import ", "cards import OWN, ", 1)
+    before = rest.split("\nROLE = ")[0].replace("cards import ", "cards import OWN, VILLAGE_FRAME, ", 1)
     text = f"""\"\"\"{spelled(name)}: {MARK} {meaning}\"\"\"\n{_to_say(before, name, like)}"""
     path.write_text(f"{text}\nROLE = Role({', '.join(arguments)},)\n", encoding="utf-8")
     return path

@@ -1,7 +1,7 @@
 """What a role still lacks, and what is still to be said: each named by role, file and what to write."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -69,21 +69,21 @@ def lacking(role: Role) -> list[str]:
     return found
 
 
-def marked() -> list[str]:
-    """The lines that are still marked."""
+def marked(roles: Iterable[str] = ROLES) -> list[str]:
+    """The lines that are still marked, each with the role it is about."""
     found = list[str]()
     for folder in (RULES, FAST, PLAYED, TEXTS):
         for path in sorted(folder.rglob("*.*")):
             if path.suffix in (".py", ".ftl"):
-                found += _marked_in(path)
+                found += _marked_in(path, tuple(roles))
     return found
 
 
-def _marked_in(path: Path) -> Iterator[str]:
+def _marked_in(path: Path, roles: tuple[str, ...]) -> Iterator[str]:
     about = path.stem.removeprefix("test_").replace("_", "-")
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if match := re.match(r"([a-z][\w-]*) =", line):
-            about = max((role for role in ROLES if role in match[1]), key=len, default=match[1])
+            about = max((role for role in roles if role in match[1]), key=len, default=match[1])
         if MARK in line:
             yield f"{about}: {shown(path)}:{number}: {line.strip()}"
 

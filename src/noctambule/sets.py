@@ -16,7 +16,7 @@ from noctambule.games import first_settings, game
 from noctambule.live.kind import GameKind
 from noctambule.live.shown import Remark
 
-MOST_NAME, MOST_ABOUT = 40, 200
+LONGEST_SET_NAME, LONGEST_ABOUT = 40, 200
 """Letters."""
 MOST_PLAYERS = 20
 ENDINGS = (".yaml", ".yml")
@@ -88,7 +88,7 @@ def read_folder(folder: Path) -> Iterator[GameSet | BadInput]:
 
 
 def _set(fields: Mapping[str, Any]) -> GameSet:
-    name, about = _line(fields, "name", MOST_NAME), _line(fields, "about", MOST_ABOUT)
+    name, about = _line(fields, "name", LONGEST_SET_NAME), _line(fields, "about", LONGEST_ABOUT)
     if not id_of(name):
         raise BadInput("missing-field" if not name else "name-without-letters", name=name or "name")
     played = fields.get("game", first_settings().game)

@@ -2,6 +2,7 @@
 nothing but what rooms know of a game."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -77,15 +78,36 @@ def test_every_seat_is_prompted_once_in_every_beat_and_no_illegal_answer_is_take
         assert real <= set(live.plan.beats[live.night.beat])
         asked |= real
         seat = chance.choice(its.seats)
-        for wrong in _not_among(prompts[seat].answers, players):
+        for wrong in chance.sample(_not_among(prompts[seat].answers, players), 8):
             room = its.room
             assert not its.tries(seat, wire.Tap(beat=live.night.beat, answer=wrong))
             assert its.room is room
     assert asked or players < 5  # with few players, all who are asked may lie in the center
 
 
+@every_game
+@so_many
+@with_chance
+def test_every_listed_answer_is_accepted_and_nothing_else_is_and_an_old_value_may_be_played_on(
+    chance: Random, kind: GameKind, players: int
+) -> None:
+    """Forking is keeping the old value: what came of it once does not change what comes of it again."""
+    its = evening(kind, players, chance)
+    for live in its.steps():
+        game, question = live.game, live.game.asked_now
+        if question is None:
+            break
+        once = {answer: game.answer(question.id, answer).events for answer in question.answers}
+        again = {answer: game.answer(question.id, answer).events for answer in reversed(question.answers)}
+        assert once == again
+        for wrong in _not_among(question.answers, players):
+            with pytest.raises(GameError):
+                game.answer(question.id, wrong)
+
+
 def _not_among(answers: tuple[Answer, ...], players: int) -> list[Answer]:
-    tried: list[Answer] = [-1, players + 40, "nonsense", (0, 0), None]
+    places = range(-1, players + 6)
+    tried: list[Answer] = [None, "", "left", "right", "none", "nonsense", *places, *permutations(places, 2), (0, 0)]
     return [answer for answer in tried if answer not in answers]
 
 
@@ -186,7 +208,7 @@ def test_cards_for_a_table_without_phones_are_checked_and_their_night_is_told(ki
         checked = kind.checked(cards)
         assert (checked.game, checked.problems) == (kind.id, [])
         for language in ("en", "fr"):
-            told = kind.script(kind.setup(cards), language, None)
+            told = kind.narration(kind.setup(cards), language, None)
             assert told.deck == checked.deck
             assert [line.at for line in told.lines] == sorted(line.at for line in told.lines)
             assert {call.id for call in told.wakes} <= {line.call for line in told.lines}

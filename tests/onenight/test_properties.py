@@ -1,21 +1,15 @@
 """What holds for every deck, edition and number of players."""
 
 from collections import Counter
-from itertools import permutations
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctambule.engine.errors import NotAnOption, NotAsked
-from noctambule.engine.histories import answer_input
-from noctambule.engine.questions import Answer, Question
-from noctambule.engine.records import Input, Record, dump, load
+from noctambule.engine.questions import Question
 from noctambule.onenight.rules.cards import TANNER
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY
 from noctambule.onenight.rules.plan import narrated, quick
 from noctambule.onenight.rules.table import identity, team
 from tests.onenight.chance import by_chance, by_question, play_in_beats, play_in_order, random_setup
@@ -34,45 +28,6 @@ def test_s1_n2_the_cards_stay_a_permutation_of_the_deal(chance: Random) -> None:
     assert Counter(game.table.cards) == Counter(setup.cards)
 
 
-@given(chances)
-def test_a_replay_tells_the_same_events(chance: Random) -> None:
-    setup = random_setup(chance)
-    dealt = deal(setup, chance)
-    game, inputs = Game.start(setup, dealt), list[Input]()
-    while game.questions:
-        question = chance.choice(game.questions)
-        answer = by_chance(chance)(question)
-        inputs.append(answer_input(len(inputs), question, answer))
-        game = game.answer(question.id, answer)
-    names = [f"P{seat}" for seat in range(setup.players)]
-    written = dump(Record(HISTORY.header(setup, dealt, names), tuple(inputs)))
-    *_, (_, again) = HISTORY.replay(HISTORY.read(load(written.splitlines())))
-    assert again.events == game.events
-    assert again.end == game.end
-
-
-def everything_one_could_say(game: Game) -> list[Answer]:
-    places = range(-1, game.setup.places + 2)
-    return [None, "left", "right", "none", "", *places, *permutations(places, 2)]
-
-
-@given(chances)
-def test_every_listed_answer_is_accepted_and_nothing_else_is(chance: Random) -> None:
-    setup = random_setup(chance, most=6)
-    game = Game.start(setup, deal(setup, chance))
-    while game.questions:
-        question = game.questions[0]
-        for answer in everything_one_could_say(game):
-            if answer in question.answers:
-                game.answer(question.id, answer)
-            else:
-                with pytest.raises(NotAnOption):
-                    game.answer(question.id, answer)
-        with pytest.raises(NotAsked):
-            game.answer(("no such call", 0), None)
-        game = game.answer(question.id, by_chance(chance)(question))
-
-
 @given(chances, st.integers(0, 2**32))
 def test_both_paces_reach_the_same_end_for_the_same_answers(chance: Random, seed: int) -> None:
     setup = random_setup(chance)
@@ -83,19 +38,6 @@ def test_both_paces_reach_the_same_end_for_the_same_answers(chance: Random, seed
         in_beats = play_in_beats(setup, plan, Random(deal_seed), choose)
         assert in_beats.events == in_order.events
         assert in_beats.end == in_order.end
-
-
-@given(chances)
-def test_an_old_value_can_be_played_on_differently(chance: Random) -> None:
-    """Forking is keeping the old value: what came of it once does not change what comes of it again."""
-    setup = random_setup(chance)
-    game = Game.start(setup, deal(setup, chance))
-    while game.run.question:
-        question = game.run.question
-        once = {answer: game.answer(question.id, answer).events for answer in question.answers}
-        again = {answer: game.answer(question.id, answer).events for answer in reversed(question.answers)}
-        assert once == again
-        game = game.answer(question.id, by_chance(chance)(question))
 
 
 @given(chances)

@@ -22,6 +22,9 @@ from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import Store
 from noctambule.server.store.memory import MemoryStore
 
+PATIENCE = 1.0
+"""Seconds after which nothing more is coming, on a machine with other things to do."""
+
 
 class HandClock:
     """Time that moves only when a test moves it."""
@@ -77,7 +80,7 @@ class Party:
 
     async def until(self, comes_true: Callable[[], bool]) -> None:
         """Waits for the server to notice something."""
-        for _ in range(200):
+        for _ in range(1000):
             if comes_true():
                 return
             await asyncio.sleep(0.01)
@@ -191,7 +194,7 @@ class Party:
 
 async def _has_more(phone: Client) -> bool:
     try:
-        await asyncio.wait_for(phone.hear(), 0.2)
+        await asyncio.wait_for(phone.hear(), PATIENCE)
     except TimeoutError:
         return False
     return True

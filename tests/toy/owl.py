@@ -150,8 +150,8 @@ class OwlKind(GameKind):
             raise BadSetup("player-count", players=cards.players, fewest=FEWEST, most=MOST)
         return cards.players
 
-    def script(self, setup: int, language: str, seconds: float | None) -> answers.Script:
-        return answers.Script(deck=[OWL, *[MOUSE] * (setup - 1)], wakes=list(CALLS), lines=_lines(Texts(language)))
+    def narration(self, setup: int, language: str, seconds: float | None) -> answers.Narration:
+        return answers.Narration(deck=[OWL, *[MOUSE] * (setup - 1)], wakes=list(CALLS), lines=_lines(Texts(language)))
 
     def reference(self) -> answers.GameReference:
         return answers.GameReference(fewest_players=FEWEST, most_players=MOST, settings=Settings())

@@ -184,6 +184,9 @@ export interface Leave {
 export interface Limits {
   name: number;
   chat: number;
+  set_name: number;
+  /** Of a set of one's own, and the line about it. */
+  set_about: number;
   code: number;
   code_letters: string;
 }
@@ -244,6 +247,17 @@ export interface Moment {
 export interface MoreTime {
   do: "more-time";
   id?: string;
+}
+
+/** A whole night to be read aloud, and what may have come of it when the cards are turned up. */
+export interface Narration {
+  deck: string[];
+  center_werewolf: string | null;
+  artifacts: string[];
+  /** The cards that may be something else by then, and what each may be. */
+  becomes: Record<string, string[]>;
+  wakes: Call[];
+  lines: Line[];
 }
 
 /** What this screen may see: whole on connecting, afterwards with new events only. The version never falls. `now` is the room's time, in which deadlines are told. */
@@ -588,17 +602,6 @@ export interface Scenario {
   /** A minimum set: for more players, roles may be added. */
   minimum: boolean;
   introduction: boolean;
-}
-
-/** A whole night to be read aloud, and what may have come of it when the cards are turned up. */
-export interface Script {
-  deck: string[];
-  center_werewolf: string | null;
-  artifacts: string[];
-  /** The cards that may be something else by then, and what each may be. */
-  becomes: Record<string, string[]>;
-  wakes: Call[];
-  lines: Line[];
 }
 
 /** A set as it stands in a file: YAML, or JSON. */

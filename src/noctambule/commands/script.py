@@ -26,7 +26,7 @@ def script(game: str, players: int, seconds: float | None, as_json: bool, lang: 
     For a table with physical cards and somebody who reads.
     """
     choosing = no_options_of_another(game, lambda choosing: choosing.script_options)
-    lines = game_named(game).script(choosing.setup(players, options), lang, seconds).lines
+    lines = game_named(game).narration(choosing.setup(players, options), lang, seconds).lines
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(lines), ensure_ascii=False))
         return

@@ -59,7 +59,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     wakes: list[Call] = []
 
 
-class Script(msgspec.Struct, frozen=True, kw_only=True):
+class Narration(msgspec.Struct, frozen=True, kw_only=True):
     """A whole night to be read aloud, and what may have come of it when the cards are turned up."""
 
     deck: list[str]

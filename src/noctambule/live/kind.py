@@ -11,7 +11,7 @@ from noctambule.engine.errors import GameError
 from noctambule.engine.events import Event
 from noctambule.engine.histories import History, Recorded
 from noctambule.live import shown, wire
-from noctambule.live.answers import Cards, Checked, Ended, GameReference, Script, refused
+from noctambule.live.answers import Cards, Checked, Ended, GameReference, Narration, refused
 from noctambule.live.game import LiveGame
 from noctambule.narrator.texts import LANGUAGES, Texts
 
@@ -139,13 +139,13 @@ class GameKind(ABC):
     def checked(self, cards: Any) -> Checked:
         """Whether these cards make a game."""
         try:
-            night = self.script(self.setup(cards), LANGUAGES[0], None)
+            night = self.narration(self.setup(cards), LANGUAGES[0], None)
         except GameError as error:
             return Checked(game=self.id, deck=[], problems=[refused(error)])
         return Checked(game=self.id, deck=night.deck, wakes=night.wakes)
 
     @abstractmethod
-    def script(self, setup: Any, language: str, seconds: float | None) -> Script:
+    def narration(self, setup: Any, language: str, seconds: float | None) -> Narration:
         """What is said aloud in a night, from the cards alone; cards that make no game are refused."""
 
     @abstractmethod

@@ -96,7 +96,7 @@ class OneNightKind(GameKind):
 
     setup = staticmethod(desk.setup_of)
     checked = staticmethod(desk.checked)
-    script = staticmethod(desk.script)
+    narration = staticmethod(desk.narration_of)
     judge = staticmethod(judge)
     reference = staticmethod(reference.reference)
 

@@ -47,7 +47,8 @@ class WordKind(GameKind):
     thinks = "noctambule.werewords.bots.playing:move_bytes"
     warms_up = "noctambule.werewords.bots.topics:warm_up"
     judge, reference = staticmethod(judge), staticmethod(desk.reference)
-    setup, checked, script = staticmethod(desk.setup_of), staticmethod(desk.checked), staticmethod(desk.script)
+    setup, checked = staticmethod(desk.setup_of), staticmethod(desk.checked)
+    narration = staticmethod(desk.narration_of)
 
     def settled(self, chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
         return settings.settled(chosen, before)

@@ -13,15 +13,18 @@ import pytest
 
 from noctambule.engine.errors import BadSetup, NotAnOption
 from noctambule.engine.rates import NOBODY
-from noctambule.onenight.lab.fast import codes, reading
+from noctambule.onenight.lab.fast import codes, reading, roles
+from noctambule.onenight.lab.fast import decks as fast_decks
 from noctambule.onenight.lab.fast.batch import play, warm_up
 from noctambule.onenight.lab.fast.decks import deck_rows
 from noctambule.onenight.lab.fast.many import tally, tally_drawn
-from noctambule.onenight.lab.fast.rows import nothing_given
+from noctambule.onenight.lab.fast.rows import MOST_QUESTIONS, nothing_given
 from noctambule.onenight.lab.simulate import simulate, simulate_readably
+from noctambule.onenight.rules.plan import questions
 from noctambule.onenight.rules.reading import read_deck
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
-from noctambule.onenight.rules.setup import Setup
+from noctambule.onenight.rules.setup import MOST, Setup, with_defaults
 from tests.onenight.lab.beside import given_to_the_fast_one, given_to_the_readable_one, weighed_in_both
 from tests.seeds import with_chance
 
@@ -283,3 +286,24 @@ def test_a_second_start_does_not_compile() -> None:
     )
     second = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert second.stdout.split() == ["1", "0"]
+
+
+def test_a_role_it_has_no_script_for_is_named_and_left_to_the_readable_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roles, "UNKNOWN", ("seer",))
+    monkeypatch.setattr(fast_decks, "UNKNOWN", ("seer",))
+    with pytest.raises(BadSetup, match="role-not-fast") as refused:
+        deck_rows([BASE])
+    assert refused.value.details == {"role": "seer"}
+    first, *_ = simulate(lambda _: BASE, 3, 1, drawn=False)
+    assert first.games == 1, "the readable engine tells after every game"
+
+
+def test_no_night_asks_more_than_a_row_has_room_for() -> None:
+    """Ten players of the roles that ask most, and a doppelganger who asks once and then as one of them."""
+    asked = list[int]()
+    for role in ROLES.values():
+        if role.night:
+            setup = with_defaults(3, (role.id, *("villager",) * 5), "ravensburger")
+            asked += [sum(questions(setup).values())] * role.most
+    most = sorted(asked, reverse=True)[:MOST]
+    assert sum(most) + 1 + most[0] <= MOST_QUESTIONS

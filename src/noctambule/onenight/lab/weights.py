@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from noctambule.engine.events import Event
 from noctambule.engine.questions import Answer, Question
 from noctambule.onenight.lab.worlds.honesty import believed
-from noctambule.onenight.rules.cards import COPIED, TEAMS, VILLAGE
+from noctambule.onenight.rules.cards import COPIED, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.roles import ROLES, TOGETHER, WOLVES
 from noctambule.onenight.rules.table import team
 
@@ -94,9 +94,9 @@ def looks_like(card: str) -> str:
     """What one takes the holder of a card for; a doppelganger could be anything."""
     if card in WOLVES:
         return "wolf"
-    if card == "minion":
-        return "minion"
     side = team(card)
+    if side == WEREWOLF:
+        return "minion"
     return UNSEEN if side == COPIED else side
 
 

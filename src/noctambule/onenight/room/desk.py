@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from noctambule.engine.errors import BadInput, GameError
-from noctambule.live.answers import Cards, Checked, Name, Script, refusal, refused
+from noctambule.live.answers import Cards, Checked, Name, Narration, refusal, refused
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.narrating.narration import narration
 from noctambule.onenight.room.live import calls_of
@@ -73,11 +73,11 @@ def checked(cards: OneNightCards) -> Checked:
     )
 
 
-def script(setup: Setup, language: str, seconds: float | None) -> Script:
+def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
     """A night's script, and what may have come of it."""
     rules.check(setup)
     changing = {card: list(roles) for card, roles in becomes(tuple(dict.fromkeys(setup.deck))).items()}
-    return Script(
+    return Narration(
         deck=list(setup.deck),
         center_werewolf=setup.center_werewolf,
         artifacts=list(setup.draw),

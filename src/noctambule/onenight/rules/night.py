@@ -44,8 +44,8 @@ class Night:
         seat = table.dealt.index(card)
         if seat >= self.players or (again and table.acts[seat] != role):
             return None
-        if id in self.lays and card == "doppelganger":
-            # She may lay another one: what the others will see later, she sees on waking.
+        if id in self.lays:
+            # Whoever may lay another one sees on waking what the others will see later.
             events += _lying(self.lays[id], table, id, self.alone[seat])
         night = ROLES[role].night
         assert night is not None

@@ -30,7 +30,7 @@ def judge(roles: Sequence[str], dead: Collection[int]) -> Verdict:
     wolf_died = any(seat in dead for seat in wolves)
     tanner_died = any(teams[seat] == TANNER for seat in dead)
     villager_died = any(teams[seat] == VILLAGE for seat in dead)
-    minion_died = any(roles[seat] == "minion" for seat in dead)
+    minion_died = any(teams[seat] == WEREWOLF and seat not in wolves for seat in dead)
 
     if wolf_died:
         village, werewolf = (True, "wolf-died"), (False, "wolf-died")

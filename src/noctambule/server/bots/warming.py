@@ -11,16 +11,19 @@ from noctambule.games import games
 POLITELY = 10
 
 
+def what_compiles() -> str:
+    """Run in a process of its own: what is compiled is kept on disk, and the server's own time is for the players."""
+    paths = [kind.compiles for kind in games() if kind.compiles is not None]
+    return f"from noctambule.live.parts import part\nfor path in {paths!r}: part(path)()"
+
+
 async def warm_up() -> None:
     """Compiles where that has not been done yet; without the lab's extra there is nothing to do."""
     if find_spec("numba") is None:
         return
-    # In a process of its own: what is compiled is kept on disk, and the server's own time is for the players.
-    paths = [kind.compiles for kind in games() if kind.compiles is not None]
-    code = f"from noctambule.live.parts import part\nfor path in {paths!r}: part(path)()"
     nothing = asyncio.subprocess.DEVNULL
     warming = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
+        sys.executable, "-c", what_compiles(), stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True
     )
     if hasattr(os, "setpriority"):
         with suppress(OSError):

@@ -49,7 +49,7 @@ async def get_script(request: web.Request) -> web.Response:
     room, lang = (await room_asked_for(request)).room, language_asked_for(request)
     kind, chosen = room.kind, room.settings
     setup = room.live.game.setup if room.live else kind.setup_of(chosen, len(room.seats))
-    return answer(await asyncio.to_thread(kind.script, setup, lang, chosen.call_seconds))
+    return answer(await asyncio.to_thread(kind.narration, setup, lang, chosen.call_seconds))
 
 
 def routes() -> list[web.RouteDef]:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from noctambule.engine.errors import GameError
-from noctambule.live.answers import Cards, Checked, GameReference, Script, refused
+from noctambule.live.answers import Cards, Checked, GameReference, Narration, refused
 from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.narration import narration
 from noctambule.werewords.room.live import calls_of
@@ -41,11 +41,11 @@ def checked(cards: WordCards) -> Checked:
     return Checked(game=cards.game, deck=list(setup.cards), wakes=list(calls_of(setup)))
 
 
-def script(setup: Setup, language: str, seconds: float | None) -> Script:
+def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
     """A night's script."""
     rules.check(setup)
     lines = narration(setup, Texts(language), seconds)
-    return Script(deck=list(setup.cards), wakes=list(calls_of(setup)), lines=lines)
+    return Narration(deck=list(setup.cards), wakes=list(calls_of(setup)), lines=lines)
 
 
 class WordPack(msgspec.Struct, frozen=True):

@@ -2,18 +2,20 @@
 import "./sets.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../games";
-import { roleOf } from "../../games/game";
+import { ask, type Trouble } from "../../ask";
 import { explain, t } from "../../i18n";
 import { keep, recall } from "../../kept";
-import { Button, Link, Medallion, Sheet } from "../../look";
-import { Share } from "../../parts/Share";
+import { Button, Link, Sheet } from "../../look";
+import { useAnswer } from "../../useAnswer";
 import type { OwnSet, Settings } from "../../wire";
+import { Handing } from "./Handing";
+import { Row } from "./Row";
+import { Saving } from "./Saving";
 
 const KEY = "noctambule.sets";
 
 interface SetsProps {
-  /** Where one is chosen: what is now, and for how many. */
+  /** Where one is chosen: what is chosen now, and for how many. */
   lobby?: { settings: Settings; players: number; take: (settings: Settings) => void };
   /** One that came as a link, as it stands there. */
   given?: string;
@@ -23,60 +25,40 @@ interface SetsProps {
 export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element {
   const [kept, hold] = useState(recalled);
   const [before, remember] = useState<OwnSet[] | null>(null);
-  const [offered, offer] = useState<OwnSet[]>([]);
+  const [said, say] = useState("");
   const [fresh, look] = useState<OwnSet | null>(null);
   const [handed, hand] = useState<OwnSet | null>(null);
-  const [name, call] = useState("");
-  const [about, describe] = useState("");
-  const [said, say] = useState("");
-  const put = (next: OwnSet[], undoes: OwnSet[] | null, words: string): void => {
+  const offered = useAnswer<OwnSet[]>("/sets");
+  const put = (next: OwnSet[], undone: OwnSet[] | null, words: string): void => {
     hold(next);
     keep(KEY, next);
-    remember(undoes);
+    remember(undone);
     look(null);
     say(words);
   };
-  const add = (one: OwnSet): void =>
-    put([one, ...without(one)], kept, t("app-lobby-sets-kept", { name: one.name }));
-  const without = ({ id }: OwnSet): OwnSet[] => kept.filter((each) => each.id !== id);
+  const add = (one: OwnSet): void => {
+    const others = without(kept, one);
+    const words = others.length < kept.length ? "app-lobby-sets-replaced" : "app-lobby-sets-kept";
+    put([one, ...others], kept, t(words, { name: one.name }));
+  };
   /** Whatever is written is read by the server: it knows what makes a game there. */
-  const read = async (text: string, then: (one: OwnSet) => void): Promise<void> => {
+  const read = (text: string, then: (one: OwnSet) => void): void => {
     remember(null);
     say("");
-    try {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch("/sets", { method: "POST", headers, body: JSON.stringify({ text }) });
-      const found = await answer.json();
-      if (answer.ok) then(found as OwnSet);
-      else say(explain(found as Parameters<typeof explain>[0]));
-    } catch {
-      say(t("app-lobby-sets-nothing-heard"));
-    }
+    ask<OwnSet>("/sets", { text }).then(then, (trouble: Trouble) =>
+      say(trouble === "away" ? t("app-lobby-sets-away") : explain(trouble)),
+    );
   };
   useEffect(() => {
-    if (given) void read(decoded(given), look);
-    else
-      void fetch("/sets")
-        .then(async (answer) => answer.ok && offer((await answer.json()) as OwnSet[]))
-        .catch(() => undefined);
+    if (given) read(decoded(given), look);
   }, []);
-  const keepWords = (called: string, otherwise: string): string =>
-    kept.some((each) => each.name.toLowerCase() === called.trim().toLowerCase())
-      ? t("app-lobby-sets-replace")
-      : otherwise;
+  const choose = (one: OwnSet): void =>
+    read(one.file, ({ settings }) => {
+      lobby?.take(settings);
+      onClose();
+    });
   const row = (one: OwnSet): JSX.Element => (
-    <Row
-      one={one}
-      fits={!lobby || one.players.includes(lobby.players)}
-      onChoose={
-        lobby &&
-        (() =>
-          void read(one.file, ({ settings }) => {
-            lobby.take(settings);
-            onClose();
-          }))
-      }
-    />
+    <Row key={one.id} one={one} players={lobby?.players} onChoose={choose} />
   );
   return (
     <Sheet title={t("app-lobby-sets")} onClose={onClose}>
@@ -89,7 +71,7 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
             <h3>{t("app-lobby-sets-given")}</h3>
             {row(fresh)}
             <Button soft onPress={() => add(fresh)}>
-              {keepWords(fresh.name, t("app-lobby-sets-take"))}
+              {t("app-lobby-sets-keep")}
             </Button>
           </section>
         )}
@@ -100,13 +82,15 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
               <div class="asides">
                 <Link
                   label={t("app-lobby-sets-hand-on-one", { name: one.name })}
-                  onPress={() => void read(one.file, hand)}
+                  onPress={() => read(one.file, hand)}
                 >
                   {t("app-lobby-sets-hand-on")}
                 </Link>
                 <Link
                   label={t("app-lobby-sets-remove-one", { name: one.name })}
-                  onPress={() => put(without(one), kept, t("app-lobby-sets-removed", { name: one.name }))}
+                  onPress={() =>
+                    put(without(kept, one), kept, t("app-lobby-sets-removed", { name: one.name }))
+                  }
                 >
                   {t("app-lobby-sets-remove")}
                 </Link>
@@ -115,55 +99,20 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
             </li>
           ))}
         </ul>
-        {offered.length > 0 && <h3>{t("app-lobby-sets-of-server")}</h3>}
-        {offered.map(row)}
-        {lobby && (
-          <form
-            class="sit"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void read(JSON.stringify({ ...lobby.settings, name, about }), add);
-            }}
-          >
-            <h3>{t("app-lobby-sets-save")}</h3>
-            <label for="set-name">{t("app-lobby-sets-name")}</label>
-            <input
-              id="set-name"
-              class="field"
-              maxLength={40}
-              required
-              value={name}
-              onInput={(event) => call(event.currentTarget.value)}
-            />
-            <label for="set-about">{t("app-lobby-sets-about")}</label>
-            <input
-              id="set-about"
-              class="field"
-              maxLength={200}
-              value={about}
-              onInput={(event) => describe(event.currentTarget.value)}
-            />
-            <Button soft submit>
-              {keepWords(name, t("app-lobby-sets-keep"))}
-            </Button>
-          </form>
+        {Array.isArray(offered) && offered[0] && (
+          <section>
+            <h3>{t("app-lobby-sets-of-server")}</h3>
+            {offered.map(row)}
+          </section>
         )}
-        <label class="link">
-          {t("app-lobby-sets-open")}
-          <input
-            type="file"
-            class="unseen"
-            accept=".yaml,.yml"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              void file?.text().then((text) => read(text, look));
-            }}
-          />
-        </label>
+        {lobby && <Saving onSave={(words) => read(JSON.stringify({ ...lobby.settings, ...words }), add)} />}
+        <Opening onOpen={(text) => read(text, look)} />
       </div>
     </Sheet>
   );
 }
+
+const without = (sets: OwnSet[], { id }: OwnSet): OwnSet[] => sets.filter((each) => each.id !== id);
 
 function recalled(): OwnSet[] {
   const found = recall(KEY);
@@ -178,56 +127,17 @@ function decoded(written: string): string {
   }
 }
 
-function Row({
-  one: { name, about, settings, players },
-  fits,
-  onChoose,
-}: {
-  one: OwnSet;
-  fits: boolean;
-  onChoose: (() => void) | undefined;
-}): JSX.Element {
-  const game = gameOf(settings.game);
-  const deck = [...new Set(game.deck?.(settings, players[0]!))];
-  return (
-    <button
-      type="button"
-      class={`scenario cut ${fits ? "" : "unfit"}`}
-      disabled={!onChoose}
-      onClick={onChoose}
-    >
-      <span class="title">{name}</span>
-      <span class="small">
-        {t("app-lobby-for", { fewest: players[0]!, most: players.at(-1)! })} · {t(game.name)}
-      </span>
-      <span class="small">{about}</span>
-      <span class="row" role="img" aria-label={deck.map((id) => roleOf(game, id)).join(", ")}>
-        {deck.map((id) => (
-          <Medallion key={id} id={id} size={30} />
-        ))}
-      </span>
-    </button>
-  );
-}
-
-/** Another phone keeps it by its link, another machine by its file. */
-const Handing = ({ one: { id, link, file } }: { one: OwnSet }): JSX.Element => (
-  <div class="sit">
-    <label for="set-link">{t("app-lobby-sets-link")}</label>
+const Opening = ({ onOpen }: { onOpen: (text: string) => void }): JSX.Element => (
+  <label class="link">
+    {t("app-lobby-sets-open")}
     <input
-      id="set-link"
-      class="field"
-      readOnly
-      value={link}
-      onFocus={(event) => event.currentTarget.select()}
+      type="file"
+      class="unseen"
+      accept=".yaml,.yml"
+      onChange={({ currentTarget: chosen }) => {
+        void chosen.files?.[0]?.text().then(onOpen);
+        chosen.value = ""; // the same one may be opened again, once it is mended
+      }}
     />
-    <Share link={link} />
-    <a
-      class="link"
-      download={`${id}.yaml`}
-      href={`data:application/yaml;charset=utf-8,${encodeURIComponent(file)}`}
-    >
-      {t("app-lobby-sets-file")}
-    </a>
-  </div>
+  </label>
 );

@@ -49,7 +49,7 @@ def _counts_as(card: str) -> int:
         WOLF_AT: card in WOLVES,
         TANNER_AT: team == TANNER,
         VILLAGE_AT: team == VILLAGE,
-        MINION_AT: card == "minion",
+        MINION_AT: team == WEREWOLF and card not in WOLVES,
         HUNTER_AT: card == "hunter",
         PRINCE_AT: card == "prince",
     }

@@ -177,10 +177,9 @@ app-lobby-sets-save = Keep what is chosen now
 app-lobby-sets-name = Name
 app-lobby-sets-about = A line about it
 app-lobby-sets-keep = Keep
-app-lobby-sets-take = Keep it
-app-lobby-sets-replace = Replace the one of this name
 app-lobby-sets-given = Keep this set on your phone?
 app-lobby-sets-kept = “{ $name }” is kept on this phone.
+app-lobby-sets-replaced = “{ $name }” takes the place of the one that was called so.
 app-lobby-sets-removed = “{ $name }” is removed.
 app-lobby-sets-undo = Undo
 app-lobby-sets-of-server = From this server
@@ -191,7 +190,7 @@ app-lobby-sets-remove-one = Remove { $name }
 app-lobby-sets-link = The link, for another phone
 app-lobby-sets-file = As a file
 app-lobby-sets-open = Open a file
-app-lobby-sets-nothing-heard = The server can’t be reached.
+app-lobby-sets-away = The server can’t be reached.
 
 ## The deal
 

@@ -177,10 +177,9 @@ app-lobby-sets-save = Garder ce qui est choisi
 app-lobby-sets-name = Nom
 app-lobby-sets-about = Une ligne à son sujet
 app-lobby-sets-keep = Garder
-app-lobby-sets-take = La garder
-app-lobby-sets-replace = Remplacer celle de ce nom
 app-lobby-sets-given = Garder cette composition sur ton téléphone ?
 app-lobby-sets-kept = « { $name } » est gardée sur ce téléphone.
+app-lobby-sets-replaced = « { $name } » prend la place de celle du même nom.
 app-lobby-sets-removed = « { $name } » est supprimée.
 app-lobby-sets-undo = Annuler
 app-lobby-sets-of-server = De ce serveur
@@ -191,7 +190,7 @@ app-lobby-sets-remove-one = Supprimer { $name }
 app-lobby-sets-link = Le lien, pour un autre téléphone
 app-lobby-sets-file = En fichier
 app-lobby-sets-open = Ouvrir un fichier
-app-lobby-sets-nothing-heard = Le serveur ne répond pas.
+app-lobby-sets-away = Le serveur ne répond pas.
 
 ## La donne
 
