@@ -125,7 +125,7 @@ async def evening(
     with in_use(path):
         house = House(await opened(path), clock, minds=minds_here(clock))
         for problem in _unreadable(site):
-            click.echo(explain(texts, problem), err=True)
+            click.echo(explain(texts, problem))
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))
