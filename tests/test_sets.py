@@ -114,6 +114,8 @@ BAD = {
     "name: a\nscenario: [confusion]": "“scenario” should be a word.",
     "name: a\ndeck: wizard, seer": "There is no role called “wizard”. `noctambule roles` lists them.",
     "name: a\ndeck: [[seer]]": "“deck” should be a list of words.",
+    "name: a\ndeck: 2 werewolf, seer, robber, drunk": "5 cards are too few for 3 players: choose 6, three more than "
+    "players.",
     "name: a\ndeck: 3 seers": "3 cards are too few for 3 players: choose 6, three more than players.",
     "name: a\ndeck: 2 werewolf, seer, robber, mason, drunk": "Masons come in pairs: put both in, or none.",
     f"name: a\ndeck: {', '.join(['villager'] * 24)}": "“deck” has too many: 23 fit.",

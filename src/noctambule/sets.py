@@ -144,7 +144,8 @@ def _refusal(name: str, written: Any, kind: inspect.Type) -> BadInput:
 
 def _players(kind: GameKind, settings: Any) -> tuple[int, ...]:
     """How many can play it. Where nobody can, it is refused for what is wrong with the number it comes closest to."""
-    wrong = {players: _blocking(kind, settings, players) for players in range(1, MOST_PLAYERS + 1)}
+    numbers = range(kind.reference().fewest_players, MOST_PLAYERS + 1)
+    wrong = {players: _blocking(kind, settings, players) for players in numbers}
     found = tuple(players for players, remarks in wrong.items() if not remarks)
     if not found:
         remark = min(wrong.values(), key=len)[0]

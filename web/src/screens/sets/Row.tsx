@@ -16,6 +16,7 @@ interface RowProps {
 export function Row({ one, players: here, onChoose }: RowProps): JSX.Element {
   const { name, about, settings, players } = one;
   const game = gameOf(settings.game);
+  const most = players.at(-1)!;
   const deck = [...new Set(game.deck?.(settings, players[0]!))];
   return (
     <button
@@ -26,7 +27,7 @@ export function Row({ one, players: here, onChoose }: RowProps): JSX.Element {
     >
       <span class="title">{name}</span>
       <span class="small">
-        {t("app-lobby-for", { fewest: players[0]!, most: players.at(-1)! })} · {t(game.name)}
+        {t("app-lobby-for", { fewest: players[1] ? players[0]! : 1, most })} · {t(game.name)}
       </span>
       <span class="small">{about}</span>
       <span class="row" role="img" aria-label={deck.map((id) => roleOf(game, id)).join(", ")}>

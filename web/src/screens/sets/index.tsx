@@ -105,7 +105,12 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
             {offered.map(row)}
           </section>
         )}
-        {lobby && <Saving onSave={(words) => read(JSON.stringify({ ...lobby.settings, ...words }), add)} />}
+        {lobby && (
+          <Saving
+            key={kept.length}
+            onSave={(words) => read(JSON.stringify({ ...lobby.settings, ...words }), add)}
+          />
+        )}
         <Opening onOpen={(text) => read(text, look)} />
       </div>
     </Sheet>
