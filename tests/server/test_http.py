@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.network import pages
 from noctambule.server.network.app import app
+from noctambule.server.network.guard import Buckets
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
@@ -436,6 +438,49 @@ def test_whoever_guesses_rooms_is_turned_away() -> None:
         assert (await ask.get("/rooms/ABCD/games"))[0] == 429
 
     browse(visit)
+
+
+def test_whoever_guesses_many_rooms_at_once_is_turned_away_as_soon() -> None:
+    """A guess counts before it is looked up: else all of them would be looked up while the first one is."""
+
+    async def visit(ask: Browser) -> None:
+        guesses = (ask.get(f"/rooms/{a}{b}XY/games") for a in "ABCDEFGHJKLMNP" for b in "ABCDEFGHJKLMNPQRSTUVWXYZ")
+        answered = Counter(status for status, _ in await asyncio.gather(*guesses))
+        assert answered[404] <= KNOCKS_AT_ONCE + 5
+        assert answered[429] >= 200
+
+    browse(visit)
+
+
+def test_a_room_that_is_there_may_be_asked_for_as_often_as_one_likes() -> None:
+    async def visit(ask: Browser) -> None:
+        room = (await ask.post("/rooms", {}))[1]["room"]
+        for _ in range(2 * KNOCKS_AT_ONCE):
+            assert (await ask.get(f"/rooms/{room}/script"))[0] != 429
+
+    browse(visit)
+
+
+def test_one_household_has_one_bucket_however_many_addresses_it_has() -> None:
+    clock = HandClock()
+    knocks = Buckets(clock, 3, 1)
+    assert [knocks.take(f"2001:db8:1:2::{last:x}") for last in range(1, 6)] == [True, True, True, False, False]
+    assert knocks.take("2001:db8:1:3::1")
+    assert [knocks.take(address) for address in ("::ffff:192.0.2.7", "192.0.2.7", "192.0.2.7", "192.0.2.7")][
+        -1
+    ] is False
+    knocks.give_back("192.0.2.7")
+    assert knocks.take("192.0.2.7")
+
+
+def test_a_host_longer_than_any_name_is_none_of_ours() -> None:
+    async def evening() -> None:
+        async with party("Ana") as table:
+            address = f"{table.url}/rooms/{table.room}/qr.svg"
+            async with table.session.get(address, headers={"Host": "a" * 2320}) as answer:
+                assert answer.status == 421
+
+    asyncio.run(evening())
 
 
 # The app's own files.
