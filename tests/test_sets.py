@@ -16,7 +16,7 @@ from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import LANGUAGES, Texts
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.scenarios import SCENARIOS
-from noctambule.sets import GameSet, read_folder, read_set, write_set
+from noctambule.sets import GameSet, read_file, read_folder, read_set, write_set
 from noctambule.werewords.room.settings import WordsSettings
 
 SATURDAY = """\
@@ -35,6 +35,8 @@ word_minutes: 2.5
 minion: true
 """
 
+EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "our-saturday.yaml"
+
 # Written and read.
 
 
@@ -49,6 +51,10 @@ def test_a_set_is_written_as_people_write() -> None:
         day_minutes=6,
         pace="narrated",
     )
+
+
+def test_the_example_can_be_played() -> None:
+    assert read_file(EXAMPLE).players == (5,)
 
 
 def test_a_set_may_be_one_of_any_game() -> None:
