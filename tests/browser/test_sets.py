@@ -139,6 +139,21 @@ def test_what_fits_no_longer_is_said_and_what_makes_no_game_is_not_kept(house: H
     host.errors.clear()
 
 
+def test_a_set_may_be_one_of_another_game(host: Phone) -> None:
+    host.press("Close")
+    host.press("Werewords")
+    host.sees("The words")
+    host.press("Hard")
+    save(host, "Long words", "")
+    host.sees("“Long words” is kept on this phone.")
+    assert host.violations() == []
+    host.page.locator(".sets li .scenario", has_text=SATURDAY).click()
+    host.sees("Our own cards")
+    host.press("Our own sets")
+    host.page.locator(".sets li .scenario", has_text="Long words").click()
+    expect(host.button("Hard")).to_have_attribute("aria-pressed", "true")
+
+
 def test_axe_finds_nothing_wrong_with_sets(host: Phone) -> None:
     assert host.violations() == []
     host.press("Hand on Our Saturday")

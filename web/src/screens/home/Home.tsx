@@ -19,6 +19,7 @@ export function Home(): JSX.Element {
   const [opening, setOpening] = useState(false);
   const [settingUp, setUp] = useState(false);
   const [last] = lastRooms();
+  const given = new URLSearchParams(anchor.value).get("set");
 
   const open = async (withBots = false): Promise<void> => {
     setOpening(true);
@@ -67,9 +68,7 @@ export function Home(): JSX.Element {
           </nav>
         </div>
       </div>
-      {anchor.value.startsWith("set=") && (
-        <Later load={() => import("../sets")} beside given={anchor.value.slice(4)} onClose={() => go("/")} />
-      )}
+      {given && <Later load={() => import("../sets")} beside given={given} onClose={() => go("/")} />}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );

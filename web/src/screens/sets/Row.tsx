@@ -29,12 +29,14 @@ export function Row({ one, players: here, onChoose }: RowProps): JSX.Element {
       <span class="small">
         {t("app-lobby-for", { fewest: players[1] ? players[0]! : 1, most })} · {t(game.name)}
       </span>
-      <span class="small">{about}</span>
-      <span class="row" role="img" aria-label={deck.map((id) => roleOf(game, id)).join(", ")}>
-        {deck.map((id) => (
-          <Medallion key={id} id={id} size={30} />
-        ))}
-      </span>
+      {about && <span class="small">{about}</span>}
+      {deck[0] && (
+        <span class="row" role="img" aria-label={deck.map((id) => roleOf(game, id)).join(", ")}>
+          {deck.map((id) => (
+            <Medallion key={id} id={id} size={30} />
+          ))}
+        </span>
+      )}
     </button>
   );
 }

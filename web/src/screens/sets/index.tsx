@@ -17,7 +17,7 @@ const KEY = "noctambule.sets";
 interface SetsProps {
   /** Where one is chosen: what is chosen now, and for how many. */
   lobby?: { settings: Settings; players: number; take: (settings: Settings) => void };
-  /** One that came as a link, as it stands there. */
+  /** One that came in a link. */
   given?: string;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
     );
   };
   useEffect(() => {
-    if (given) read(decoded(given), look);
+    if (given) read(given, look);
   }, []);
   const choose = (one: OwnSet): void =>
     read(one.file, ({ settings }) => {
@@ -63,9 +63,6 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
   return (
     <Sheet title={t("app-lobby-sets")} onClose={onClose}>
       <div class="sets">
-        <p role="status" class="told">
-          {said} {before && <Link onPress={() => put(before, null, "")}>{t("app-lobby-sets-undo")}</Link>}
-        </p>
         {fresh && (
           <section>
             <h3>{t("app-lobby-sets-given")}</h3>
@@ -112,6 +109,13 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
           />
         )}
         <Opening onOpen={(text) => read(text, look)} />
+        <p role="status" class="told">
+          {said && (
+            <>
+              {said} {before && <Link onPress={() => put(before, null, "")}>{t("app-lobby-sets-undo")}</Link>}
+            </>
+          )}
+        </p>
       </div>
     </Sheet>
   );
@@ -122,14 +126,6 @@ const without = (sets: OwnSet[], { id }: OwnSet): OwnSet[] => sets.filter((each)
 function recalled(): OwnSet[] {
   const found = recall(KEY);
   return Array.isArray(found) ? (found as OwnSet[]) : [];
-}
-
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }
 
 const Opening = ({ onOpen }: { onOpen: (text: string) => void }): JSX.Element => (
