@@ -43,7 +43,7 @@ class GameKind(ABC):
     id: ClassVar[str]
     settings: ClassVar[type[shown.Settings]]
     live: ClassVar[type[LiveGame[Any]]]
-    public: ClassVar[type[shown.LiveGame]]
+    public: ClassVar[type[shown.PublicGame]]
     """What screens are shown of a game under way."""
     cards: ClassVar[type[Cards]]
     history: ClassVar[History[Any, Any, Any, Any]]
@@ -52,7 +52,7 @@ class GameKind(ABC):
     talk: ClassVar[tuple[type[wire.Said], ...]] = ()
     """Of these, what changes nothing, and may be said so often and not more."""
     by_the_host: ClassVar[tuple[type[wire.Said], ...]] = ()
-    """Of these, what the host may say in the mayor's or anybody's place, and is recorded as the host's."""
+    """Of these, what the host may say in another's place, and is recorded as the host's."""
     asks: ClassVar[tuple[type[wire.Said], ...]] = ()
     """What is answered to who asks."""
     replies: ClassVar[tuple[type[wire.Reply], ...]] = ()
