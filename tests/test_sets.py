@@ -222,6 +222,9 @@ def test_none_is_ever_written_over(machine: Machine) -> None:
     kept.write_text("name: broken by hand\ndeck: wizard", encoding="utf-8")
     assert "already" in machine.refused("scenarios", "--add", machine.file(SATURDAY))
     assert "broken by hand" in kept.read_text(encoding="utf-8")
+    assert machine.said("scenarios").endswith(
+        f"{kept}: There is no role called “wizard”. `noctambule roles` lists them.\n"
+    )
 
 
 def test_a_bad_file_is_refused_with_its_name(machine: Machine) -> None:

@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import click
+
 from noctambule.commands.common import data_folder
 from noctambule.engine.errors import BadInput
+from noctambule.narrator.explaining import explain
+from noctambule.narrator.texts import Texts
 from noctambule.sets import GameSet, read_file, read_folder, write_set
 
 FOLDER = "scenarios"
@@ -16,8 +20,15 @@ def sets_folder() -> Path:
 
 
 def own_sets() -> list[GameSet]:
-    """Those that can be read; `noctambule play` says what is wrong with others."""
+    """Those that can be read."""
     return [each for each in read_folder(sets_folder()) if isinstance(each, GameSet)]
+
+
+def say_unreadable(texts: Texts, folder: Path) -> None:
+    """What is wrong with each of those that are left out because of it."""
+    for each in read_folder(folder):
+        if isinstance(each, BadInput):
+            click.echo(explain(texts, each))
 
 
 def add_set(file: Path, taken: Callable[[str], bool]) -> tuple[GameSet, Path]:

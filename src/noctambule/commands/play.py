@@ -18,7 +18,7 @@ from noctambule.commands.common import fail, language
 from noctambule.commands.hot_seat import hot_seat
 from noctambule.commands.invitation import invite, no_phone_yet
 from noctambule.commands.keeping import default_store, opened
-from noctambule.commands.own_sets import sets_folder
+from noctambule.commands.own_sets import say_unreadable, sets_folder
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
@@ -29,7 +29,6 @@ from noctambule.server.network.serving import event_loop, listening, until_stopp
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import House
 from noctambule.server.store.in_use import in_use
-from noctambule.sets import read_folder
 
 PORT, PORTS_TRIED = 8000, 20
 PATIENCE = 60_000
@@ -124,8 +123,8 @@ async def evening(
     """Serves until it is stopped."""
     with in_use(path):
         house = House(await opened(path), clock, minds=minds_here(clock))
-        for problem in _unreadable(site):
-            click.echo(explain(texts, problem))
+        if site.sets is not None:
+            say_unreadable(texts, site.sets)
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))
@@ -138,12 +137,6 @@ async def evening(
             await until_stopped()
             for task in beside:
                 task.cancel()
-
-
-def _unreadable(site: Site) -> list[BadInput]:
-    """What is wrong with sets that are left out because of it."""
-    found = [] if site.sets is None else read_folder(site.sets)
-    return [each for each in found if isinstance(each, BadInput)]
 
 
 def _log(until_the_end: ExitStack, log: Any) -> None:

@@ -7,7 +7,7 @@ import click
 from rich.console import Console
 
 from noctambule.commands.common import language, listed, rows_with, told
-from noctambule.commands.own_sets import add_set, own_sets
+from noctambule.commands.own_sets import add_set, own_sets, say_unreadable, sets_folder
 from noctambule.engine.errors import BadSetup
 from noctambule.engine.naming import kebab
 from noctambule.narrator.texts import Texts
@@ -99,6 +99,7 @@ def scenarios(name: str | None, players: int | None, file: Path | None, edition:
         if players is None or players in own.players:
             rows[own.name, own.id, texts("set-own"), _count(own.players)] = f"{own.about} ({own.kind.id})".strip()
     listed(texts, ("scenario", "id", "difficulty", "players"), rows)
+    say_unreadable(texts, sets_folder())
 
 
 def _add(texts: Texts, file: Path) -> None:
