@@ -1,6 +1,7 @@
 """What the server answers over HTTP: the reference, the desk for tables with cards, past games, the app's own files."""
 
 import asyncio
+import json
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import unquote
 
 import aiohttp
 import msgspec
@@ -219,7 +221,7 @@ def test_words_are_drawn_and_none_twice_before_the_pack_is_used_up() -> None:
     browse(visit)
 
 
-@pytest.mark.parametrize("path", ["/check", "/script", "/referee", "/words"])
+@pytest.mark.parametrize("path", ["/check", "/script", "/referee", "/words", "/sets"])
 def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: str) -> None:
     async def visit(ask: Browser) -> None:
         unheard_of: list[Any] = [[], {"never": "heard of"}, {"document": 3}, {"players": "many"}, {"own": [7]}]
@@ -234,6 +236,63 @@ def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: st
         assert (await ask.post(path, {}))[0] == 429
 
     browse(visit)
+
+
+# Sets of one's own.
+
+SATURDAY = "name: Our Saturday\nabout: Two of us lie.\ndeck: 2 werewolf, seer, robber, drunk, tanner\nday_minutes: 7\n"
+
+
+def test_a_set_is_read_and_comes_with_its_file_and_its_link() -> None:
+    async def visit(ask: Browser) -> None:
+        status, found = await ask.post("/sets", {"text": SATURDAY})
+        assert status == 200
+        assert (found["id"], found["name"], found["about"]) == ("our-saturday", "Our Saturday", "Two of us lie.")
+        assert found["players"] == [3]
+        chosen = OneNightSettings(
+            scenario=None, deck=("werewolf", "werewolf", "seer", "robber", "drunk", "tanner"), day_minutes=7
+        )
+        assert found["settings"] == json.loads(msgspec.json.encode(chosen))
+        address, written = found["link"].split("/#set=")
+        assert address == "http://a-house.example"
+        assert unquote(written) == found["file"]
+        for again in (
+            found["file"],
+            json.dumps({"name": "Our Saturday", "about": "Two of us lie."} | found["settings"]),
+        ):
+            assert await ask.post("/sets", {"text": again}) == (200, found)
+
+    browse(visit, Site(public_url="http://a-house.example"))
+
+
+def test_a_set_that_makes_no_game_here_is_refused_by_the_rules() -> None:
+    async def visit(ask: Browser) -> None:
+        for text, code in (
+            ("name: a\ndeck: wizard", "unknown-role"),
+            ("name: a\ndeck: 2 werewolf, seer", "too-few-cards"),
+            ("name: a\ngame: werewords\nown_words: [frog]", "own-words-not-in-sets"),
+            ("<html>", "not-a-set"),
+        ):
+            status, refused = await ask.post("/sets", {"text": text})
+            assert (status, refused["code"]) == (400, code)
+        assert (await ask.post("/sets", {"text": "x" * 30_000}))[1]["code"] == "unreadable"
+
+    browse(visit)
+
+
+def test_every_lobby_is_offered_what_lies_in_the_servers_folder(tmp_path: Path) -> None:
+    async def visit(ask: Browser) -> None:
+        assert await ask.get("/sets") == (200, [])
+        (tmp_path / "saturday.yaml").write_text(SATURDAY, encoding="utf-8")
+        (tmp_path / "broken.yaml").write_text("name: [", encoding="utf-8")
+        _, read = await ask.post("/sets", {"text": SATURDAY})
+        assert await ask.get("/sets") == (200, [read])  # without another start
+
+    async def nothing(ask: Browser) -> None:
+        assert await ask.get("/sets") == (200, [])
+
+    browse(visit, Site(sets=tmp_path))
+    browse(nothing)
 
 
 # Rooms and their past.

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec import structs
+
 from noctambule.engine.chance import Chance, Shuffle
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import Event
@@ -116,6 +118,17 @@ class GameKind(ABC):
     def setup_of(self, chosen: Any, players: int) -> Any:
         """The setup that a lobby has chosen; refused where it makes no game, or is drawn with the deal."""
         return self.setup(self.cards(players=players))
+
+    # As people write them
+
+    def from_words(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """Some of the settings, with the names that people have for things."""
+        return dict(written)
+
+    def in_words(self, chosen: Any) -> dict[str, Any]:
+        """The other way; what is as always is left out."""
+        usual = type(chosen)()
+        return {name: value for name, value in structs.asdict(chosen).items() if value != getattr(usual, name)}
 
     # At the desk
 

@@ -31,6 +31,8 @@ class Site(NamedTuple):
     """A folder with a folder of spoken lines for each language."""
     open_metrics: bool = False
     """Whether everybody may read the metrics, and not this machine alone."""
+    sets: Path | None = None
+    """A folder with sets of roles that every lobby offers."""
     app: Path | None = None
     """Where the app's own files are, if not in the package."""
 

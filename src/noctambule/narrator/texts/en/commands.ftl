@@ -24,6 +24,8 @@ percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFra
 scenario-drawn = drawn by chance
 scenario-minimum = A minimum set: add a role for each further player.
 scenario-center-werewolf = Center werewolf: { $roles }.
+set-own = own
+set-added = “{ $name }” is kept in { $path }.
 simulate-title = { $games } random games, { $players } players
 simulate-seed = Seed: { $seed }
 

@@ -24,6 +24,8 @@ percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFra
 scenario-drawn = tiré au hasard
 scenario-minimum = Un minimum : ajoute un personnage par personne en plus.
 scenario-center-werewolf = Loup-Garou du milieu : { $roles }.
+set-own = à soi
+set-added = « { $name } » est gardée dans { $path }.
 simulate-title = { $games } parties au hasard, à { $players }
 simulate-seed = Graine : { $seed }
 
