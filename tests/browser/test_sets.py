@@ -152,6 +152,17 @@ def test_a_set_may_be_one_of_another_game(host: Phone) -> None:
     host.press("Our own sets")
     host.page.locator(".sets li .scenario", has_text="Long words").click()
     expect(host.button("Hard")).to_have_attribute("aria-pressed", "true")
+    host.page.locator("summary").click()
+    host.press("Words of our own")
+    host.page.locator("#own-words").fill("frog\npiano\ncomet\nspoon\nriver\ncastle")
+    host.press("Take these 6")
+    host.sees("6 words of our own")
+    save(host, "Our words", "")
+    host.sees("Your own words stay at this table")
+    host.sees("“Our words” is kept on this phone.")
+    kept = str(host.page.evaluate("localStorage.getItem('noctambule.sets')"))
+    assert "Our words" in kept
+    assert "comet" not in kept
 
 
 def test_axe_finds_nothing_wrong_with_sets(host: Phone) -> None:

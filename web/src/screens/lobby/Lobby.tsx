@@ -58,7 +58,7 @@ export function Lobby(props: RoomProps): JSX.Element {
         <Later
           load={() => import("../sets")}
           beside
-          lobby={{ ...chosen, take }}
+          lobby={{ ...chosen, ownWords: view.own_words, take }}
           onClose={() => setChoosing(false)}
         />
       )}

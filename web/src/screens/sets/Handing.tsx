@@ -15,11 +15,7 @@ export const Handing = ({ one: { id, link, file } }: { one: OwnSet }): JSX.Eleme
       onFocus={(event) => event.currentTarget.select()}
     />
     <Share link={link} />
-    <a
-      class="link"
-      download={`${id}.yaml`}
-      href={`data:application/yaml;charset=utf-8,${encodeURIComponent(file)}`}
-    >
+    <a class="link" download={`${id}.yaml`} href={`data:application/yaml,${encodeURIComponent(file)}`}>
       {t("app-lobby-sets-file")}
     </a>
   </div>

@@ -11,7 +11,13 @@ const FIELDS = [
   ["about", "app-lobby-sets-about"],
 ] as const;
 
-export function Saving({ onSave }: { onSave: (words: typeof EMPTY) => void }): JSX.Element {
+interface SavingProps {
+  /** How many words the group has of its own: whoever reads a set would know them. */
+  ownWords: number;
+  onSave: (words: typeof EMPTY) => void;
+}
+
+export function Saving({ ownWords, onSave }: SavingProps): JSX.Element {
   const [words, write] = useState(EMPTY);
   return (
     <form
@@ -22,6 +28,7 @@ export function Saving({ onSave }: { onSave: (words: typeof EMPTY) => void }): J
       }}
     >
       <h3>{t("app-lobby-sets-save")}</h3>
+      {ownWords > 0 && <p>{t("app-lobby-sets-no-words")}</p>}
       {FIELDS.map(([field, label]) => (
         <>
           <label for={`set-${field}`}>{t(label)}</label>

@@ -16,7 +16,7 @@ const KEY = "noctambule.sets";
 
 interface SetsProps {
   /** Where one is chosen: what is chosen now, and for how many. */
-  lobby?: { settings: Settings; players: number; take: (settings: Settings) => void };
+  lobby?: { settings: Settings; players: number; ownWords: number; take: (settings: Settings) => void };
   /** One that came in a link. */
   given?: string;
   onClose: () => void;
@@ -105,6 +105,7 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
         {lobby && (
           <Saving
             key={kept.length}
+            ownWords={lobby.ownWords}
             onSave={(words) => read(JSON.stringify({ ...lobby.settings, ...words }), add)}
           />
         )}
@@ -123,10 +124,7 @@ export default function Sets({ lobby, given, onClose }: SetsProps): JSX.Element 
 
 const without = (sets: OwnSet[], { id }: OwnSet): OwnSet[] => sets.filter((each) => each.id !== id);
 
-function recalled(): OwnSet[] {
-  const found = recall(KEY);
-  return Array.isArray(found) ? (found as OwnSet[]) : [];
-}
+const recalled = (): OwnSet[] => (recall(KEY) as OwnSet[] | null) ?? [];
 
 const Opening = ({ onOpen }: { onOpen: (text: string) => void }): JSX.Element => (
   <label class="link">

@@ -174,6 +174,7 @@ app-lobby-wolves-fitting = as many as fit
 
 app-lobby-sets = Our own sets
 app-lobby-sets-save = Keep what is chosen now
+app-lobby-sets-no-words = Your own words stay at this table: a set can be read by anybody.
 app-lobby-sets-name = Name
 app-lobby-sets-about = A line about it
 app-lobby-sets-keep = Keep

@@ -174,6 +174,7 @@ app-lobby-wolves-fitting = autant qu'il faut
 
 app-lobby-sets = Nos compositions
 app-lobby-sets-save = Garder ce qui est choisi
+app-lobby-sets-no-words = Les mots du groupe restent à cette table : une composition se lit par n'importe qui.
 app-lobby-sets-name = Nom
 app-lobby-sets-about = Une ligne à son sujet
 app-lobby-sets-keep = Garder
