@@ -10,7 +10,7 @@ from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.choosing import edition_of, scenario_named
 from noctambule.onenight.rules.cards import RAVENSBURGER
 from noctambule.onenight.rules.reading import ROLE_NAMES, role_named
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import PACKAGES, ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
 from noctambule.onenight.rules.setup import possible_center_werewolves
 from noctambule.terminal.screen import say
@@ -59,6 +59,8 @@ def _one_role(texts: Texts, id: str) -> None:
         ("copies", copies),
     ):
         click.echo(texts("labelled", label=texts(f"column-{column}"), value=value))
+    if id in PACKAGES:
+        say(texts("from-a-package", package=PACKAGES[id].name))
 
 
 def _wakes(texts: Texts, id: str) -> str:

@@ -18,6 +18,7 @@ column-interval = Intervalle à 95 %
 wakes-never = jamais
 team-copied = copiée
 nobody = personne
+from-a-package = Vient du paquet { $package }. Les bots pèsent ce personnage nuit par nuit, ce qui est plus lent ; le moteur rapide le laisse au moteur lisible.
 labelled = { $label } : { $value }
 number = { $number }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -25,6 +26,7 @@ scenario-drawn = tiré au hasard
 scenario-minimum = Un minimum : ajoute un personnage par personne en plus.
 scenario-center-werewolf = Loup-Garou du milieu : { $roles }.
 simulate-title = { $games } parties au hasard, à { $players }
+simulate-slowly = Le moteur rapide ne connaît pas { $roles } ; le moteur lisible prend le relais, et son temps.
 simulate-seed = Graine : { $seed }
 
 ## Revoir et vérifier
