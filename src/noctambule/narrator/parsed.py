@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser, ast
 from noctambule.narrator.texts import SOURCE, outside
 
 Parsed = dict[str, Any]
-LINES = re.compile(r"(^ +|\n+ *)")
+LINES = re.compile(r"(\n+ *)")
+FIRST_LINES = re.compile(r"(^ +|\n+ *)")
+"""What stands between two lines; the first may begin further in than the others."""
 
 
 def from_outside(language: str) -> list[Parsed]:
@@ -52,9 +54,9 @@ def _pattern(pattern: ast.Pattern, text: str) -> Any:
 
 
 def _parts(pattern: ast.Pattern, text: str) -> Iterator[Any]:
-    for element in pattern.elements:
+    for at, element in enumerate(pattern.elements):
         if isinstance(element, ast.TextElement):
-            yield from filter(None, LINES.split(element.value))
+            yield from filter(None, (LINES if at else FIRST_LINES).split(element.value))
         else:
             yield _expression(element, text)
 
