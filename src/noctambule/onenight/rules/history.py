@@ -15,6 +15,7 @@ from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.dealing import deal as deal_by
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 
@@ -65,7 +66,11 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
             raise BadInput("record-header", field="center_werewolf")
         if not isinstance(edition, str):
             raise BadInput("record-header", field="edition")
-        return Setup(players, strings(head, "deck"), edition, center_werewolf, strings(head, "artifacts"))
+        deck = strings(head, "deck")
+        for role in deck:
+            if role not in ROLES:
+                raise BadInput("role-not-here", name=role)
+        return Setup(players, deck, edition, center_werewolf, strings(head, "artifacts"))
 
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> Deal:
         return Deal(strings(dealt, "cards"), strings(dealt, "artifacts"))

@@ -20,7 +20,7 @@ def _found() -> Iterator[Role]:
 
 def gathered(roles: Iterable[Role]) -> dict[str, Role]:
     """By their ids in wake order, those who never wake last; refuses what makes no order."""
-    placed, named = dict[str, str](), dict[str, str]()
+    placed, named = dict[str, str](), dict[str, Role]()
     sort = sorted(roles, key=_first)
     callers = dict[str, str]()
     for role in sort:
@@ -41,8 +41,8 @@ def gathered(roles: Iterable[Role]) -> dict[str, Role]:
         if role.wakes and role.night is None:
             raise BadRole(f"{role.id} wakes at {role.wakes} and does nothing: write night=")
         for name in filter(None, (role.id, role.alias)):
-            if named.setdefault(name, role.id) != role.id:
-                raise BadRole(f"{role.id} is called {name}, and so is {named[name]}: write another name")
+            if named.setdefault(name, role) is not role:
+                raise BadRole(f"{role.id} is called {name}, and so is {named[name].id}: write another name")
     return {role.id: role for role in sort}
 
 
