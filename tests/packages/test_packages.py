@@ -1,5 +1,6 @@
 """A role in an installed package is one of the roles; what a package lacks is said in one line, and the others play."""
 
+import asyncio
 import json
 import re
 import signal
@@ -7,10 +8,13 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from noctambule.server.store.sqlite import SqliteStore
 from tests.packages.installed import EXAMPLE, ROOT, environment, install, run
+from tests.server.house import party
 
 SUITES = (
     "tests/onenight/test_powers.py",
@@ -51,6 +55,24 @@ def test_where_it_is_not_installed_its_records_are_refused_by_its_name(
     assert (refused.returncode, refused.stdout) == (2, "")
     assert len(refused.stderr.splitlines()) == 1
     assert said in refused.stderr
+
+
+def test_where_it_is_not_installed_its_room_is_refused_by_its_name_and_others_open(
+    target: Path, tmp_path: Path
+) -> None:
+    played = run(target, "tests.packages.evening", str(tmp_path / "rooms.db"))
+    assert played.returncode == 0, played.stderr
+
+    async def the_next_evening() -> tuple[int, dict[str, Any], Any]:
+        store = await SqliteStore.open(tmp_path / "rooms.db")
+        async with (
+            party("Ana", store=store) as table,
+            table.session.get(f"{table.url}/rooms/{played.stdout.strip()}/games") as answer,
+        ):
+            return answer.status, await answer.json(), table.phones[0].view["seats"]
+
+    refused = {"code": "role-not-here", "details": {"name": "postman"}}
+    assert asyncio.run(the_next_evening()) == (400, refused, ["Ana"])
 
 
 BROKEN = {

@@ -22,7 +22,7 @@ from noctambule.onenight.room.shown import OneNight as Shown
 from noctambule.onenight.room.shown import PastClaim
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim
+from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim, roles_here
 from noctambule.onenight.rules.roles import LEFT_OUT, PACKAGES
 from noctambule.onenight.rules.scenarios import DRAWS
 from noctambule.onenight.rules.setup import Setup, check
@@ -79,7 +79,7 @@ class OneNightKind(GameKind):
         shuffle: Shuffle,
         at: int,
     ) -> OneNight:
-        fixed = Setup(players, tuple(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
+        fixed = Setup(players, roles_here(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
         setup = settings.with_artifacts(fixed, chosen)
         return OneNight.of(setup, deal(setup, shuffle), chosen, at)
 

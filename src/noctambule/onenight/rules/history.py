@@ -1,6 +1,6 @@
 """One Night on record: what a header holds, and what may be put in beside answers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -35,6 +35,14 @@ def read_claim(entry: Input) -> Claim:
         raise BadInput("record-input", kind=entry.kind) from None
 
 
+def roles_here(deck: Iterable[str]) -> tuple[str, ...]:
+    """The cards of a game that was begun; refused where a role is not installed any more, or not on this machine."""
+    for role in deck:
+        if role not in ROLES:
+            raise BadInput("role-not-here", name=role)
+    return tuple(deck)
+
+
 def _claim(game: Game, entry: Input) -> Game:
     claim = read_claim(entry)
     if not 0 <= claim.seat < game.setup.players:
@@ -66,11 +74,7 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
             raise BadInput("record-header", field="center_werewolf")
         if not isinstance(edition, str):
             raise BadInput("record-header", field="edition")
-        deck = strings(head, "deck")
-        for role in deck:
-            if role not in ROLES:
-                raise BadInput("role-not-here", name=role)
-        return Setup(players, deck, edition, center_werewolf, strings(head, "artifacts"))
+        return Setup(players, roles_here(strings(head, "deck")), edition, center_werewolf, strings(head, "artifacts"))
 
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> Deal:
         return Deal(strings(dealt, "cards"), strings(dealt, "artifacts"))
