@@ -58,3 +58,5 @@ def main() -> None:
 
     Each command has its own --help.
     """
+    for line in (line for kind in games() for line in kind.left_out):
+        click.echo(line, err=True)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from noctambule.onenight.rules.roles import ROLES, BadRole, gathered
+from noctambule.onenight.rules.cards import BadRole
+from noctambule.onenight.rules.roles import ROLES, gathered
 from tools.unsaid import lacking, marked
 
 

@@ -75,6 +75,13 @@ class GameKind(ABC):
     compiles: ClassVar[str | None] = None
     """Run beside the server as it starts."""
 
+    # What installed packages add
+
+    drawings: ClassVar[Mapping[str, str]] = {}
+    """Drawings for the app, by their ids."""
+    left_out: ClassVar[Sequence[str]] = ()
+    """What could not be added: a line on each package, told when a command is run."""
+
     # In a room
 
     def settled(self, chosen: Any, before: Any) -> shown.Settings:

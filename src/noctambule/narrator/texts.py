@@ -52,6 +52,11 @@ def also_in(folder: Traversable) -> None:
     _bundle.cache_clear()
 
 
+def outside(language: str) -> tuple[str, ...]:
+    """What these say in a language, file by file."""
+    return tuple(file.read_text(encoding="utf-8") for file in _outside(language))
+
+
 class Texts:
     """The texts of one language and one edition's names."""
 
@@ -114,9 +119,15 @@ def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
 def _files(language: str, names: tuple[str, ...]) -> Iterator[Traversable]:
     """What there is in a language: of these files of ours, and all that is from outside."""
     yield from (file for name in names if (file := FOLDER / language / name).is_file())
+    yield from _outside(language)
+
+
+def _outside(language: str) -> Iterator[Traversable]:
     for more in _more:
         if (folder := more / language).is_dir():
-            yield from sorted(folder.iterdir(), key=lambda file: file.name)
+            yield from sorted(
+                (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+            )
 
 
 def _de(name: Any) -> Any:

@@ -10,7 +10,7 @@ from noctambule.engine.events import Event
 from noctambule.live import shown
 from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
-from noctambule.narrator.texts import Texts
+from noctambule.narrator.texts import Texts, also_in
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.referee.written import judge
 from noctambule.onenight.room import desk, reference, settings, thoughts
@@ -22,7 +22,8 @@ from noctambule.onenight.room.shown import OneNight as Shown
 from noctambule.onenight.room.shown import PastClaim
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim
+from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim, roles_here
+from noctambule.onenight.rules.roles import LEFT_OUT, PACKAGES
 from noctambule.onenight.rules.scenarios import DRAWS
 from noctambule.onenight.rules.setup import Setup, check
 from noctambule.onenight.rules.table import moved, team
@@ -58,6 +59,8 @@ class OneNightKind(GameKind):
     thinks = "noctambule.onenight.bots.thinking:think_bytes"
     warms_up = "noctambule.onenight.bots.warming:warm_up"
     compiles = "noctambule.onenight.lab.balance:warm_up"
+    drawings = {id: package.drawing for id, package in PACKAGES.items()}  # noqa: RUF012 (the same)
+    left_out = LEFT_OUT
 
     def remarks(self, chosen: OneNightSettings, players: int) -> tuple[shown.Remark, ...]:
         return settings.remarks(chosen, players)
@@ -76,7 +79,7 @@ class OneNightKind(GameKind):
         shuffle: Shuffle,
         at: int,
     ) -> OneNight:
-        fixed = Setup(players, tuple(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
+        fixed = Setup(players, roles_here(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
         setup = settings.with_artifacts(fixed, chosen)
         return OneNight.of(setup, deal(setup, shuffle), chosen, at)
 
@@ -153,3 +156,5 @@ def _told(texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Ite
 
 
 ONE_NIGHT = OneNightKind()
+for _package in PACKAGES.values():
+    also_in(_package.texts)

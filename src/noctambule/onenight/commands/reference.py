@@ -15,7 +15,7 @@ from noctambule.onenight.commands.choosing import about, edition_of, is_printed_
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.cards import RAVENSBURGER
 from noctambule.onenight.rules.reading import ROLE_NAMES, role_named
-from noctambule.onenight.rules.roles import ROLES
+from noctambule.onenight.rules.roles import PACKAGES, ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
 from noctambule.onenight.rules.setup import possible_center_werewolves
 from noctambule.sets import id_of, write_set
@@ -65,6 +65,8 @@ def _one_role(texts: Texts, id: str) -> None:
         ("copies", copies),
     ):
         click.echo(texts("labelled", label=texts(f"column-{column}"), value=value))
+    if id in PACKAGES:
+        say(texts("from-a-package", package=PACKAGES[id].name))
 
 
 def _wakes(texts: Texts, id: str) -> str:

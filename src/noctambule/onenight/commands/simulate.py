@@ -15,6 +15,7 @@ from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for, title
 from noctambule.onenight.lab.simulate import simulate as simulated
+from noctambule.onenight.lab.simulate import unknown
 from noctambule.onenight.rules.cards import TEAMS
 from noctambule.onenight.rules.setup import check
 from noctambule.terminal.screen import say
@@ -51,12 +52,14 @@ def simulate(
     first = setup(Random(seed))
     check(first)
     fixed = scenario is None or scenario_named(scenario).draw is None
+    texts = Texts(lang, first.edition)
+    if slow := unknown(first):
+        click.echo(texts("simulate-slowly", roles=texts.several(map(texts.role, slow))), err=True)
     result = _counted(simulated(setup, games, seed, drawn=not fixed), games)
     if as_json:
         about = {"players": players, "deck": list(first.deck) if fixed else None, "edition": first.edition}
         click.echo(json.dumps(_numbers(result) | about | {"seed": seed}))
         return
-    texts = Texts(lang, first.edition)
     say(texts("simulate-title", games=games, players=players), bold=True)
     say(title(texts, scenario_named(scenario)) if scenario else texts.deck(first.deck))
     _table(texts, result)

@@ -36,18 +36,20 @@ def simulate(
     The fast engine plays them where it is installed; giant games and roles it has no script for are left to the other.
     """
     first = setup(Random(seed))
-    if first.players > MOST or find_spec("numba") is None or not _is_known(first):
+    if first.players > MOST or find_spec("numba") is None or unknown(first):
         return simulate_readably(setup, games, seed)
     if processes is None:
         processes = (os.cpu_count() or 1) if games >= WORTH_PROCESSES else 1
     return _simulate_fast(setup if drawn else first, games, seed, processes)
 
 
-def _is_known(setup: Setup) -> bool:
-    """Whether the fast engine has a script for every role."""
+def unknown(setup: Setup) -> tuple[str, ...]:
+    """The roles that the fast engine, where it is installed, has no script for."""
+    if find_spec("numba") is None:
+        return ()
     from noctambule.onenight.lab.fast.roles import UNKNOWN
 
-    return set(UNKNOWN).isdisjoint(setup.cards)
+    return tuple(role for role in UNKNOWN if role in setup.cards)
 
 
 def _simulate_fast(setup: Setup | Callable[[Random], Setup], games: int, seed: int, processes: int) -> Iterator[Result]:

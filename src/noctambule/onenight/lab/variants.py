@@ -4,8 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from noctambule.onenight.rules.cards import PRINTED
 from noctambule.onenight.rules.roles import BRINGS_CENTER_WEREWOLF, ROLES
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, problems, with_defaults
+
+PRINTED_ROLES = tuple(id for id, role in ROLES.items() if not role.copies.keys().isdisjoint(PRINTED))
+"""What may come in: not everybody has the others."""
 
 
 class Variant(NamedTuple):
@@ -19,9 +23,9 @@ class Variant(NamedTuple):
 def variants(setup: Setup) -> Iterator[Variant]:
     """All of them: first what may be added, then what may be taken out, then what may be exchanged."""
     cards = tuple(dict.fromkeys(setup.deck))
-    changes: list[tuple[str | None, str | None]] = [(role, None) for role in ROLES]
+    changes: list[tuple[str | None, str | None]] = [(role, None) for role in PRINTED_ROLES]
     changes += [(None, card) for card in cards]
-    changes += [(role, card) for card in cards for role in ROLES if role != card]
+    changes += [(role, card) for card in cards for role in PRINTED_ROLES if role != card]
     for added, removed in changes:
         changed = _changed(setup, added, removed)
         if FEWEST <= changed.players <= MOST and not problems(changed):

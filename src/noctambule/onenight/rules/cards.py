@@ -38,6 +38,10 @@ CENTER_WEREWOLF, ARTIFACTS_PILE = "center werewolf", "artifacts"
 AT_ONCE, RIGHT_AFTER, NEVER = "at once", "right after", "never"
 
 
+class BadRole(ValueError):
+    """A role that can't be played as it stands: which, and what to write."""
+
+
 @dataclass(frozen=True)
 class Role:
     """All that is true of a role: where it belongs, when it wakes, and the script of its night."""

@@ -1,6 +1,6 @@
 """One Night on record: what a header holds, and what may be put in beside answers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.dealing import deal as deal_by
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.naming import Names
+from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.setup import Setup
 
@@ -32,6 +33,14 @@ def read_claim(entry: Input) -> Claim:
         return msgspec.convert({"seat": entry.seat, **entry.data}, Claim)
     except msgspec.ValidationError:
         raise BadInput("record-input", kind=entry.kind) from None
+
+
+def roles_here(deck: Iterable[str]) -> tuple[str, ...]:
+    """The cards of a game that was begun; refused where a role is not installed any more, or not on this machine."""
+    for role in deck:
+        if role not in ROLES:
+            raise BadInput("role-not-here", name=role)
+    return tuple(deck)
 
 
 def _claim(game: Game, entry: Input) -> Game:
@@ -65,7 +74,7 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
             raise BadInput("record-header", field="center_werewolf")
         if not isinstance(edition, str):
             raise BadInput("record-header", field="edition")
-        return Setup(players, strings(head, "deck"), edition, center_werewolf, strings(head, "artifacts"))
+        return Setup(players, roles_here(strings(head, "deck")), edition, center_werewolf, strings(head, "artifacts"))
 
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> Deal:
         return Deal(strings(dealt, "cards"), strings(dealt, "artifacts"))

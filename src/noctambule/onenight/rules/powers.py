@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from noctambule.engine.questions import Ask
 from noctambule.engine.script import Script
-from noctambule.onenight.rules.effects import Acting, Become, Look, Stirred
+from noctambule.onenight.rules.effects import Become, Look
 from noctambule.onenight.rules.known import Known
+from noctambule.onenight.rules.one_run import ME, run
 from noctambule.onenight.rules.roles import ROLES, TOGETHER, WOLVES
 from noctambule.onenight.rules.wakes import Call, wake_order
 
-ME, OTHER, PLAYERS = 0, 1, 5
-MOST_LOOKS = 2
-"""Cards that are told apart in one night: whom the doppelganger copies, and what that role sees. Later ones repeat."""
+OTHER, PLAYERS = 1, 5
 
 BARE = Known(PLAYERS, PLAYERS + 3, frozenset(), frozenset(), frozenset(), 1, ROLES, WOLVES)
 LYING = {
@@ -80,38 +79,11 @@ def _wishes(call: Call, table: Known, cards: tuple[str, ...]) -> Iterator[Ask | 
     while ends:
         seen = ends.pop()
         yield None
-        for wish in _run(_script(call, table), seen):
+        for wish in run(_script(call, table), seen):
             if isinstance(wish, Look):
                 ends += [(*seen, card) for card in cards]
             else:
                 yield wish
-
-
-def _run(script: Script, seen: tuple[str, ...]) -> Iterator[Ask | Become | Look]:
-    """One run, up to the first card that it is not said what it shows; whoever wakes, wakes alone."""
-    reply: Any = None
-    looks = 0
-    while True:
-        try:
-            wish = script.send(reply)
-        except StopIteration:
-            return
-        reply = None
-        if isinstance(wish, Ask):
-            yield wish
-            reply = wish.among[0]
-        elif isinstance(wish, Become):
-            yield wish
-        elif isinstance(wish, Look):
-            if looks == len(seen) < MOST_LOOKS:
-                yield wish
-                return
-            looks += 1
-            reply = seen[min(looks, len(seen)) - 1]
-        elif isinstance(wish, Acting):
-            reply = (ME,)
-        elif isinstance(wish, Stirred):
-            reply = ()
 
 
 def _script(call: Call, table: Known) -> Script:

@@ -1,12 +1,15 @@
 """The app's own files: the page, what it loads, and recordings of the narrator, if there are any."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
 
 from noctambule import server
 from noctambule.narrator.texts import LANGUAGES
+from noctambule.server.network import added
+from noctambule.server.network.made import ASK_AGAIN, Made
 from noctambule.server.network.site import SITE
 
 STATIC = Path(server.__file__).parent / "static"
@@ -14,7 +17,7 @@ STATIC = Path(server.__file__).parent / "static"
 SCREENS = ("/", "/r/{code}", "/table/{code}", "/cards", "/rules", "/past/{code}")
 """What the app itself finds its way with."""
 A_YEAR = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+SPRITE = "art/roles.svg"
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".opus": "audio/ogg"}
 """What Python does not know by its ending."""
 PLAIN_NAME = re.compile(r"[\w-][\w.-]*")
@@ -43,6 +46,23 @@ async def get_nowhere(request: web.Request) -> web.StreamResponse:
 async def get_file(request: web.Request) -> web.StreamResponse:
     """A file beside the page: the service worker, the icon, the manifest."""
     return _file(_app(request), request.match_info["path"], ASK_AGAIN)
+
+
+async def get_texts(request: web.Request) -> web.StreamResponse:
+    """What is said in a language, by installed packages too."""
+    language = request.match_info["lang"]
+    return _whole(request, f"texts/{language}.json", lambda file: added.texts(file, language))
+
+
+async def get_sprite(request: web.Request) -> web.StreamResponse:
+    """All drawings, those of installed packages too."""
+    return _whole(request, SPRITE, added.sprite)
+
+
+def _whole(request: web.Request, path: str, made: Callable[[Path], Made | None]) -> web.StreamResponse:
+    """A file of the app's with what is added to it; mostly as it is."""
+    found = made(_app(request) / path)
+    return _file(_app(request), path, ASK_AGAIN) if found is None else found.to(request)
 
 
 async def get_asset(request: web.Request) -> web.StreamResponse:
@@ -84,6 +104,8 @@ def routes() -> list[web.RouteDef]:
         web.get("/assets/{path:.+}", get_asset),
         web.get(f"/recordings/{{lang:{languages}}}", get_recordings),
         web.get(f"/recordings/{{lang:{languages}}}/{{path}}", get_recording),
+        web.get(r"/texts/{lang:[\w-]+}.json", get_texts),
+        web.get(f"/{SPRITE}", get_sprite),
         web.get(r"/{path:.+\.[a-z0-9]+}", get_file),
         web.get("/{path:.+}", get_nowhere),
     ]

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -12,6 +11,8 @@ from aiohttp import web
 from noctambule import __version__
 from noctambule.games import games
 from noctambule.narrator.texts import LANGUAGES
+from noctambule.server.network.answers import JSON
+from noctambule.server.network.made import Made
 from noctambule.server.rooms.deciding import LONGEST_CHAT
 from noctambule.server.rooms.seats import CODE_LENGTH, LETTERS, LONGEST_NAME
 from noctambule.sets import LONGEST_ABOUT, LONGEST_SET_NAME
@@ -57,21 +58,12 @@ def _rulings() -> list[str]:
 
 async def get_reference(request: web.Request) -> web.Response:
     """A browser may keep it, as long as it asks whether there is something newer."""
-    body, tag = _written()
-    if tag in {etag.value for etag in request.if_none_match or ()}:
-        response = web.Response(status=304)
-    else:
-        response = web.Response(body=body, content_type="application/json")
-        response.enable_compression()
-    response.etag = tag
-    response.headers["Cache-Control"] = "no-cache"
-    return response
+    return _written().to(request)
 
 
 @cache
-def _written() -> tuple[bytes, str]:
-    body = msgspec.json.encode(reference())
-    return body, sha256(body).hexdigest()[:32]
+def _written() -> Made:
+    return Made.of(msgspec.json.encode(reference()), JSON)
 
 
 def routes() -> list[web.RouteDef]:

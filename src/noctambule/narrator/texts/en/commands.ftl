@@ -18,6 +18,7 @@ column-interval = 95 % interval
 wakes-never = never
 team-copied = as copied
 nobody = nobody
+from-a-package = From the package { $package }. Bots weigh such a role night by night, which is slower; the fast engine leaves it to the readable one.
 labelled = { $label }: { $value }
 number = { $number }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -27,6 +28,7 @@ scenario-center-werewolf = Center werewolf: { $roles }.
 set-own = own
 set-added = “{ $name }” is kept in { $path }.
 simulate-title = { $games } random games, { $players } players
+simulate-slowly = The fast engine doesn’t know { $roles }; the readable one takes over, and takes its time.
 simulate-seed = Seed: { $seed }
 
 ## Replay and verify

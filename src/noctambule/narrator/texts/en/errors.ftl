@@ -3,6 +3,7 @@
 ## The cards chosen
 
 unknown-role = There is no role called “{ $name }”. `noctambule roles` lists them.
+role-not-here = This game was played with “{ $name }”, a role that is not installed here: install its package first.
 unknown-edition = There is no edition called “{ $name }”: it is ravensburger or bezier.
 unknown-artifact = There is no artifact called “{ $name }”.
 unknown-scenario = There is no scenario called “{ $name }”. `noctambule scenarios` lists them.

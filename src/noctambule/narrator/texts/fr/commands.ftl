@@ -18,6 +18,7 @@ column-interval = Intervalle à 95 %
 wakes-never = jamais
 team-copied = copiée
 nobody = personne
+from-a-package = Vient du paquet { $package }. Les bots pèsent ce personnage nuit par nuit, ce qui est plus lent ; le moteur rapide le laisse au moteur lisible.
 labelled = { $label } : { $value }
 number = { $number }
 percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -27,6 +28,7 @@ scenario-center-werewolf = Loup-Garou du milieu : { $roles }.
 set-own = à soi
 set-added = « { $name } » est gardée dans { $path }.
 simulate-title = { $games } parties au hasard, à { $players }
+simulate-slowly = Le moteur rapide ne connaît pas { $roles } ; le moteur lisible prend le relais, et son temps.
 simulate-seed = Graine : { $seed }
 
 ## Revoir et vérifier

@@ -3,6 +3,7 @@
 ## Les cartes choisies
 
 unknown-role = Aucun personnage ne s'appelle « { $name } ». `noctambule roles` en donne la liste.
+role-not-here = Cette partie a été jouée avec « { $name } », un personnage qui n'est pas installé ici : installe d'abord son paquet.
 unknown-edition = Aucune édition ne s'appelle « { $name } » : c'est ravensburger ou bezier.
 unknown-artifact = Aucun artefact ne s'appelle « { $name } ».
 unknown-scenario = Aucun scénario ne s'appelle « { $name } ». `noctambule scenarios` en donne la liste.

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 import numpy as np
 
 from noctambule.onenight.rules.cards import ARTIFACTS, BRAND, CLAW, CUDGEL, MAKES, TANNER, TEAMS, VILLAGE, WEREWOLF
-from noctambule.onenight.rules.roles import ROLES, WOLVES
+from noctambule.onenight.rules.roles import PACKAGES, ROLES, WOLVES
 
-CARDS = tuple(ROLES)
+NUMBERED = {id: role for id, role in ROLES.items() if id not in PACKAGES}
+"""A role from a package has no number here, so that no code compiled without it goes stale."""
+CARDS = tuple(NUMBERED)
 CODE = {card: code for code, card in enumerate(CARDS)}
 
 DOPPELGANGER, BODYGUARD = CODE["doppelganger"], CODE["bodyguard"]
@@ -19,10 +21,10 @@ def bits(cards: Iterable[str]) -> int:
     return sum(1 << CODE[card] for card in cards)
 
 
-WOLF_CARDS = bits(WOLVES)
+WOLF_CARDS = bits(card for card in CARDS if card in WOLVES)
 IS_WOLF = np.array([card in WOLVES for card in CARDS])
-WAKING_WOLVES = bits(card for card, role in ROLES.items() if role.together == ROLES["werewolf"].together)
-MASONS = bits(card for card, role in ROLES.items() if role.together == ROLES["mason"].together)
+WAKING_WOLVES = bits(card for card, role in NUMBERED.items() if role.together == ROLES["werewolf"].together)
+MASONS = bits(card for card, role in NUMBERED.items() if role.together == ROLES["mason"].together)
 WOLVES_AND_TANNER = WOLF_CARDS | bits(["tanner"])
 
 # Artifacts from 1 on: 0 is none.
@@ -34,7 +36,7 @@ MAKING = tuple(CODE[MAKES[artifact]] for artifact in (CLAW, BRAND, CUDGEL))
 TEAM_BIT = {team: 1 << i for i, team in enumerate(TEAMS)}
 VILLAGE_WON, WEREWOLF_WON, TANNER_WON = TEAM_BIT[VILLAGE], TEAM_BIT[WEREWOLF], TEAM_BIT[TANNER]
 
-SHOWN_AS = ("", *dict.fromkeys(role.shows for role in ROLES.values() if role.shows))
+SHOWN_AS = ("", *dict.fromkeys(role.shows for role in NUMBERED.values() if role.shows))
 AS = {shown: code for code, shown in enumerate(SHOWN_AS)}
 AS_WEREWOLF, AS_MASON, AS_STIRRED = AS["werewolf"], AS["mason"], AS["stirred"]
 

@@ -135,7 +135,7 @@ def copy(script: Script, card: int, games: Games) -> None:
 
 def _calls() -> Iterator[Call]:
     """Every call in order, each role by the card that was dealt, never by one that came later."""
-    for call in wake_order(ROLES):
+    for call in wake_order(codes.NUMBERED):
         role = ROLES[call.role]
         if not knows(role):
             continue
@@ -145,7 +145,7 @@ def _calls() -> Iterator[Call]:
             yield Call(wake_copies, script_of(role, "night"), codes.CODE[role.id])
         elif role.team == COPIED:
             yield Call(copy, script_of(role, "night"), codes.CODE[role.id])
-            for copied in ROLES.values():
+            for copied in codes.NUMBERED.values():
                 if copied.copied == AT_ONCE and copied.night and knows(copied):
                     script = script_of(copied, "copied_night" if copied.copied_night else "night")
                     yield Call(wake_copies, script, codes.CODE[copied.id])

@@ -5,9 +5,9 @@ from typing import Annotated, Any, get_args, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
+from noctambule.onenight.lab.fast.codes import CARDS
 from noctambule.onenight.lab.weights import ANSWERS, SEEN
 from noctambule.onenight.rules.cards import ARTIFACTS, TEAMS
-from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.setup import MOST
 
 PLACES = MOST + 4
@@ -19,7 +19,7 @@ Seats = Annotated[int, np.int16]
 """Several seats, as bits."""
 PerSeat = Annotated[list[int], np.int8, MOST]
 PerPlace = Annotated[list[int], np.int8, PLACES]
-PerCard = Annotated[list[int], np.int8, len(ROLES)]
+PerCard = Annotated[list[int], np.int8, len(CARDS)]
 PerArtifact = Annotated[list[int], np.int8, len(ARTIFACTS)]
 PerQuestion = Annotated[list[int], np.int8, MOST_QUESTIONS]
 PerLook = Annotated[list[int], np.int8, MOST_LOOKS]
@@ -103,7 +103,7 @@ class Given:
 class Liking:
     """A weight table: see `lab.weights`, which names its rows and columns."""
 
-    choices: Annotated[list[list[int]], np.int32, len(ROLES), len(ANSWERS)]
+    choices: Annotated[list[list[int]], np.int32, len(CARDS), len(ANSWERS)]
     votes: Annotated[list[list[int]], np.int32, len(TEAMS), len(SEEN)]
 
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from noctambule.engine.questions import Answer, Question
 from noctambule.engine.script import first_question
 from noctambule.onenight.lab.worlds.honesty import believed, holds
-from noctambule.onenight.rules.cards import Role
-from noctambule.onenight.rules.roles import ROLES, SHOWN_AS, BadRole
+from noctambule.onenight.rules.cards import BadRole, Role
+from noctambule.onenight.rules.roles import ROLES, SHOWN_AS
 from noctambule.onenight.rules.sayings import Claim, Story, Told
 from noctambule.onenight.rules.setup import MOST, Setup
 from noctambule.onenight.rules.table import lay

@@ -4,12 +4,14 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from noctambule.onenight.lab.fast.side_by_side import Script
-from noctambule.onenight.rules.cards import Role
-from noctambule.onenight.rules.roles import ROLES, BadRole
+from noctambule.onenight.rules.cards import BadRole, Role
+from noctambule.onenight.rules.roles import PACKAGES, ROLES
 
 
 def knows(role: Role) -> bool:
-    """Whether the fast engine can play a role; one that sleeps needs no script."""
+    """Whether the fast engine can play a role; one that sleeps needs no script, one from a package can have none."""
+    if role.id in PACKAGES:
+        return False
     sleeps = role.night is None and role.shared_night is None
     return sleeps or find_spec(f"{__name__}.{role.module}") is not None
 
