@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations, product
+from os import devnull
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +36,8 @@ from noctambule.onenight.rules.setup import Setup
 from tests.onenight.chance import by_chance, random_setup
 
 SECRET = bytes(range(32))
-WIDE = {"COLUMNS": "200"}
+WIDE = {"COLUMNS": "200", "XDG_DATA_HOME": devnull}
+"""A wide screen, on a machine on which nobody keeps anything."""
 
 
 def run(*args: str, input: str | bytes | None = None) -> Result:

@@ -104,6 +104,14 @@ def test_rooms_are_there_again_after_a_restart(tmp_path: Path) -> None:
         assert asyncio.run(seats(second.url, room, "Ben")) == ["Ana", "Ben"]
 
 
+def test_sets_in_a_folder_are_offered_and_what_is_wrong_with_one_is_said(tmp_path: Path) -> None:
+    (tmp_path / "saturday.yaml").write_text("name: Our Saturday\nscenario: confusion", encoding="utf-8")
+    (tmp_path / "bad.yaml").write_text("name: Bad\ndeck: wizard", encoding="utf-8")
+    with play(tmp_path / "rooms.db", "--scenarios", str(tmp_path)) as server:
+        assert f"{tmp_path / 'bad.yaml'}: There is no role called “wizard”." in "".join(server.said)
+        assert [each["name"] for each in json.loads(read(f"{server.url}/sets"))] == ["Our Saturday"]
+
+
 # What can go wrong at the start.
 
 

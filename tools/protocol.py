@@ -13,7 +13,7 @@ from noctambule.games import asks, games, in_game
 from noctambule.live import answers, shown, wire
 from noctambule.onenight.network import balance
 from noctambule.onenight.room.shown import PastClaim
-from noctambule.server.network import desk, opening, past, reference
+from noctambule.server.network import desk, opening, past, reference, sets
 from noctambule.server.screens import frames
 from noctambule.werewords import network as words
 from tools import transcript
@@ -28,7 +28,7 @@ KINDS = games()
 CARDS: tuple[Struct, ...] = tuple(kind.cards for kind in KINDS)
 SAID: tuple[Struct, ...] = (*(said for said in wire.said if said not in in_game()), *in_game(), *asks())
 REPLIES: tuple[Struct, ...] = (*wire.replies, *(reply for kind in KINDS for reply in kind.replies))
-ASKED: tuple[Struct, ...] = (*CARDS, desk.Aloud, desk.Written, words.WordsWanted)
+ASKED: tuple[Struct, ...] = (*CARDS, desk.Aloud, desk.Written, words.WordsWanted, sets.SetWritten)
 """What is sent to the desk."""
 ANSWERED: tuple[Struct, ...] = (
     opening.Opened,
@@ -37,6 +37,7 @@ ANSWERED: tuple[Struct, ...] = (
     answers.Checked,
     answers.Narration,
     words.WordsDrawn,
+    sets.OwnSet,
     shown.Public,
     *(kind.public for kind in KINDS),
     *(kind.settings for kind in KINDS),
@@ -102,6 +103,8 @@ ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str]
     ("POST /script", CARDS, answers.Narration, "a night to be read aloud"),
     ("POST /referee", desk.Written, None, "who won a game that was written down, and why"),
     ("POST /words", words.WordsWanted, words.WordsDrawn, "words for a mayor"),
+    ("GET /sets", None, sets.OwnSet, "a list of the sets that this server offers every lobby"),
+    ("POST /sets", sets.SetWritten, sets.OwnSet, "reads a set that somebody wrote, and keeps nothing"),
     ("GET /balance?players=5&deck=…", None, balance.Measured, "how fair some cards are, by random games"),
     ("GET /reference.json", None, reference.Reference, "all there is to choose from and to look up"),
     ("GET /recordings/{lang}", None, None, "the names of the spoken lines there are; each lies below"),
@@ -136,6 +139,7 @@ def types() -> str:
             "View.settings": "Settings",
             "Public.live": "Live",
             "View.live": "Live",
+            "OwnSet.settings": "Settings",
             "Replay.claims": "PastClaim[]",
             "Reference.games": "Games",
         },

@@ -19,11 +19,12 @@ const asked = [
   "/script",
   "/referee",
   "/words",
+  "/sets",
   "/recordings",
 ];
 
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
-const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart)\b/;
+const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart|sets)\b/;
 
 const WORKER = /src\/worker\//;
 

@@ -55,6 +55,8 @@ async def taken_up(room: str, folder: Path) -> AsyncIterator[Party]:
                 table.phones.append(await table.screen(screen["token"]))
         await table.settle()
         yield table
+        for phone in table.phones:
+            await phone.close()
 
 
 def lines(record: str) -> list[Any]:
@@ -83,6 +85,7 @@ def test_every_screen_is_shown_what_it_was_shown_before(room: str, tmp_path: Pat
                 assert settings.items() <= before["view"].pop("settings").items()
                 assert screen.view == before["view"]
                 assert screen.events == before["events"]
+                await screen.close()
 
     asyncio.run(evening())
 

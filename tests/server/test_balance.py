@@ -63,6 +63,7 @@ def test_a_deck_is_measured_beside_the_server_and_remembered() -> None:
     [
         ("scenario=confusion&players=12", "player-count"),
         ("scenario=confusion&players=x", "player-count"),
+        ("scenario=confusion&players=005" + "0" * 5000, "player-count"),
         ("scenario=confusion&players=", "player-count"),
         ("scenario=nothing&players=4", "unknown-scenario"),
         ("scenario=revenant&players=4", "scenario-players"),

@@ -1,12 +1,15 @@
 """What the server answers over HTTP: the reference, the desk for tables with cards, past games, the app's own files."""
 
 import asyncio
+import json
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import unquote
 
 import aiohttp
 import msgspec
@@ -23,6 +26,7 @@ from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.network import pages
 from noctambule.server.network.app import app
+from noctambule.server.network.guard import Buckets
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
@@ -217,7 +221,7 @@ def test_words_are_drawn_and_none_twice_before_the_pack_is_used_up() -> None:
     browse(visit)
 
 
-@pytest.mark.parametrize("path", ["/check", "/script", "/referee", "/words"])
+@pytest.mark.parametrize("path", ["/check", "/script", "/referee", "/words", "/sets"])
 def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: str) -> None:
     async def visit(ask: Browser) -> None:
         unheard_of: list[Any] = [[], {"never": "heard of"}, {"document": 3}, {"players": "many"}, {"own": [7]}]
@@ -232,6 +236,63 @@ def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: st
         assert (await ask.post(path, {}))[0] == 429
 
     browse(visit)
+
+
+# Sets of one's own.
+
+SATURDAY = "name: Our Saturday\nabout: Two of us lie.\ndeck: 2 werewolf, seer, robber, drunk, tanner\nday_minutes: 7\n"
+
+
+def test_a_set_is_read_and_comes_with_its_file_and_its_link() -> None:
+    async def visit(ask: Browser) -> None:
+        status, found = await ask.post("/sets", {"text": SATURDAY})
+        assert status == 200
+        assert (found["id"], found["name"], found["about"]) == ("our-saturday", "Our Saturday", "Two of us lie.")
+        assert found["players"] == [3]
+        chosen = OneNightSettings(
+            scenario=None, deck=("werewolf", "werewolf", "seer", "robber", "drunk", "tanner"), day_minutes=7
+        )
+        assert found["settings"] == json.loads(msgspec.json.encode(chosen))
+        address, written = found["link"].split("/#set=")
+        assert address == "http://a-house.example"
+        assert unquote(written) == found["file"]
+        for again in (
+            found["file"],
+            json.dumps({"name": "Our Saturday", "about": "Two of us lie."} | found["settings"]),
+        ):
+            assert await ask.post("/sets", {"text": again}) == (200, found)
+
+    browse(visit, Site(public_url="http://a-house.example"))
+
+
+def test_a_set_that_makes_no_game_here_is_refused_by_the_rules() -> None:
+    async def visit(ask: Browser) -> None:
+        for text, code in (
+            ("name: a\ndeck: wizard", "unknown-role"),
+            ("name: a\ndeck: 2 werewolf, seer", "too-few-cards"),
+            ("name: a\ngame: werewords\nown_words: [frog]", "own-words-not-in-sets"),
+            ("<html>", "not-a-set"),
+        ):
+            status, refused = await ask.post("/sets", {"text": text})
+            assert (status, refused["code"]) == (400, code)
+        assert (await ask.post("/sets", {"text": "x" * 30_000}))[1]["code"] == "unreadable"
+
+    browse(visit)
+
+
+def test_every_lobby_is_offered_what_lies_in_the_servers_folder(tmp_path: Path) -> None:
+    async def visit(ask: Browser) -> None:
+        assert await ask.get("/sets") == (200, [])
+        (tmp_path / "saturday.yaml").write_text(SATURDAY, encoding="utf-8")
+        (tmp_path / "broken.yaml").write_text("name: [", encoding="utf-8")
+        _, read = await ask.post("/sets", {"text": SATURDAY})
+        assert await ask.get("/sets") == (200, [read])  # without another start
+
+    async def nothing(ask: Browser) -> None:
+        assert await ask.get("/sets") == (200, [])
+
+    browse(visit, Site(sets=tmp_path))
+    browse(nothing)
 
 
 # Rooms and their past.
@@ -377,6 +438,49 @@ def test_whoever_guesses_rooms_is_turned_away() -> None:
         assert (await ask.get("/rooms/ABCD/games"))[0] == 429
 
     browse(visit)
+
+
+def test_whoever_guesses_many_rooms_at_once_is_turned_away_as_soon() -> None:
+    """A guess counts before it is looked up: else all of them would be looked up while the first one is."""
+
+    async def visit(ask: Browser) -> None:
+        guesses = (ask.get(f"/rooms/{a}{b}XY/games") for a in "ABCDEFGHJKLMNP" for b in "ABCDEFGHJKLMNPQRSTUVWXYZ")
+        answered = Counter(status for status, _ in await asyncio.gather(*guesses))
+        assert answered[404] <= KNOCKS_AT_ONCE + 5
+        assert answered[429] >= 200
+
+    browse(visit)
+
+
+def test_a_room_that_is_there_may_be_asked_for_as_often_as_one_likes() -> None:
+    async def visit(ask: Browser) -> None:
+        room = (await ask.post("/rooms", {}))[1]["room"]
+        for _ in range(2 * KNOCKS_AT_ONCE):
+            assert (await ask.get(f"/rooms/{room}/script"))[0] != 429
+
+    browse(visit)
+
+
+def test_one_household_has_one_bucket_however_many_addresses_it_has() -> None:
+    clock = HandClock()
+    knocks = Buckets(clock, 3, 1)
+    assert [knocks.take(f"2001:db8:1:2::{last:x}") for last in range(1, 6)] == [True, True, True, False, False]
+    assert knocks.take("2001:db8:1:3::1")
+    assert [knocks.take(address) for address in ("::ffff:192.0.2.7", "192.0.2.7", "192.0.2.7", "192.0.2.7")][
+        -1
+    ] is False
+    knocks.give_back("192.0.2.7")
+    assert knocks.take("192.0.2.7")
+
+
+def test_a_host_longer_than_any_name_is_none_of_ours() -> None:
+    async def evening() -> None:
+        async with party("Ana") as table:
+            address = f"{table.url}/rooms/{table.room}/qr.svg"
+            async with table.session.get(address, headers={"Host": "a" * 2320}) as answer:
+                assert answer.status == 421
+
+    asyncio.run(evening())
 
 
 # The app's own files.

@@ -139,12 +139,12 @@ def same_for_all_deals(
 
     async def nights() -> None:
         seen, thought = list[list[Traffic]](), list[int]()
-        for _ in range(DEALS):
+        while len(seen) < DEALS or (bots and len(set(thought)) == 1 and len(seen) < 10 * DEALS):
             evening = Evening(players, by_chance_dealt(players, chance), bots)
             await night_of(evening, settings, Random(taps), absent)
             seen.append(evening.traffic)
             thought.append(sum(shown["phase"] == "night" for shown, *_ in evening.minds.handed))
-        assert not bots or len(set(thought)) > 1  # they had more to think about in some nights than in others
+        assert not bots or len(set(thought)) > 1, "they had no more to think about in some nights than in others"
         for traffic in seen[1:]:
             assert traffic == seen[0]
         sizes = {size for phone in seen[0] for _, size in phone if size > 1000}

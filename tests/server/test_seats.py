@@ -3,12 +3,16 @@
 import asyncio
 from random import Random
 
+import pytest
+
+from noctambule.engine.errors import BadInput
 from noctambule.engine.records import load
 from noctambule.live import wire
 from noctambule.live.pacing import TO_PEEK
 from noctambule.onenight.rules.history import HISTORY
+from noctambule.server.rooms import seats
 from noctambule.server.rooms.open_room import GONE_FOR_GOOD
-from noctambule.server.rooms.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH
+from noctambule.server.rooms.seats import CODE_LASTS, LETTERS, RECOVERY_LENGTH, clean_name
 from noctambule.server.screens.showing import GATHER
 from tests.server.house import Party, party
 
@@ -325,3 +329,11 @@ def test_an_empty_room_plays_no_game_with_itself() -> None:
             assert live.night.taps == {}
 
     asyncio.run(evening())
+
+
+def test_a_name_is_measured_before_anything_is_done_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert clean_name("Zoe\u0301") == "Zoé"
+    monkeypatch.setattr(seats, "unicodedata", None)  # whoever asks it anything fails
+    with pytest.raises(BadInput) as refused:
+        clean_name("a" + "\u0316\u0301" * 5_000)
+    assert refused.value.code == "name-not-usable"

@@ -117,7 +117,7 @@ class Cards(answers.Cards, frozen=True, tag="owl"):
     """The Owl: as many mice as there are others."""
 
 
-class Owls(shown.LiveGame, frozen=True, tag="owl"):
+class Owls(shown.PublicGame, frozen=True, tag="owl"):
     """The Owl, as everybody may see it."""
 
 

@@ -5,9 +5,11 @@ import { fetchApart } from "./games";
 
 interface Props<P> {
   load: () => Promise<{ default: FunctionComponent<P> }>;
+  /** It comes over another screen. */
+  beside?: boolean;
 }
 
-export function Later<P extends object>({ load, ...props }: Props<P> & P): JSX.Element {
+export function Later<P extends object>({ load, beside, ...props }: Props<P> & P): JSX.Element | null {
   const [Screen, arrived] = useState<FunctionComponent<P> | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -25,5 +27,6 @@ export function Later<P extends object>({ load, ...props }: Props<P> & P): JSX.E
       wanted = false;
     };
   }, []);
-  return Screen ? <Screen {...(props as unknown as P)} /> : <main class="screen" aria-busy="true" />;
+  if (Screen) return <Screen {...(props as unknown as P)} />;
+  return beside ? null : <main class="screen" aria-busy="true" />;
 }

@@ -184,6 +184,9 @@ export interface Leave {
 export interface Limits {
   name: number;
   chat: number;
+  set_name: number;
+  /** Of a set of one's own, and the line about it. */
+  set_about: number;
   code: number;
   code_letters: string;
 }
@@ -365,6 +368,21 @@ export interface Own {
   contradicted: number[];
   /** Where its finger points. */
   pointed: number | null;
+}
+
+/** A set that was read. */
+export interface OwnSet {
+  id: string;
+  name: string;
+  about: string;
+  /** One of the games' own, as a host chooses them. */
+  settings: Settings;
+  /** How many can play it. */
+  players: number[];
+  /** The same, as it stands in a file. */
+  file: string;
+  /** The way to keep it on another phone. */
+  link: string;
 }
 
 /** A finger by day, when it was raised; null took it back. */
@@ -584,6 +602,11 @@ export interface Scenario {
   /** A minimum set: for more players, roles may be added. */
   minimum: boolean;
   introduction: boolean;
+}
+
+/** A set as it stands in a file: YAML, or JSON. */
+export interface SetWritten {
+  text: string;
 }
 
 /** What a bot says, in each language. */

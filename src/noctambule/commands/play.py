@@ -18,6 +18,7 @@ from noctambule.commands.common import fail, language
 from noctambule.commands.hot_seat import hot_seat
 from noctambule.commands.invitation import invite, no_phone_yet
 from noctambule.commands.keeping import default_store, opened
+from noctambule.commands.own_sets import say_unreadable, sets_folder
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
 from noctambule.narrator.texts import Texts
@@ -69,6 +70,9 @@ def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -
 @click.option("--public-url", callback=_url, help="The address people use, where it is not this machine's own.")
 @click.option("--trusted-proxy", multiple=True, callback=_networks, help="A proxy to be believed about who asks.")
 @click.option("--recordings", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Spoken lines.")
+@click.option(
+    "--scenarios", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Sets that every lobby offers."
+)
 @click.option("--open-metrics", is_flag=True, help="Let everybody read /metrics, not this machine alone.")
 @click.option("--log", type=click.File("a", encoding="utf-8", lazy=False), help="A file for the log; - is stderr.")
 @click.option("--browser/--no-browser", default=None, help="Open the table screen; by default where there is one.")
@@ -81,6 +85,7 @@ def play(
     public_url: str | None,
     trusted_proxy: tuple[Any, ...],
     recordings: Path | None,
+    scenarios: Path | None,
     open_metrics: bool,
     log: Any,
     browser: bool | None,
@@ -91,7 +96,7 @@ def play(
     Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept.
     """
     texts = Texts(lang)
-    site = Site(public_url, trusted_proxy, recordings, open_metrics)
+    site = Site(public_url, trusted_proxy, recordings, open_metrics, scenarios or sets_folder())
     ports = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     wanted = may_open_a_browser() if browser is None else browser
     with ExitStack() as until_the_end:
@@ -118,6 +123,8 @@ async def evening(
     """Serves until it is stopped."""
     with in_use(path):
         house = House(await opened(path), clock, minds=minds_here(clock))
+        if site.sets is not None:
+            say_unreadable(texts, site.sets)
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))

@@ -106,7 +106,7 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
         """The whole night, in wake order."""
 
     @abstractmethod
-    def own_public(self, common: dict[str, Any]) -> shown.LiveGame:
+    def own_public(self, common: dict[str, Any]) -> shown.PublicGame:
         """What every screen may know beside its events, with what all games have in common."""
 
     @abstractmethod
@@ -138,7 +138,7 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
         """All else that `own_public` is made of."""
         return ()
 
-    def unseen(self, public: shown.LiveGame) -> shown.LiveGame:
+    def unseen(self, public: shown.PublicGame) -> shown.PublicGame:
         """The same for who sees neither the players nor the table: nothing that was said or shown there."""
         return msgspec.structs.replace(public, accusations=())
 
@@ -276,7 +276,7 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
         voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
         return shown.Counts(len(self.ready), len(self.enough), voted)
 
-    def public(self) -> shown.LiveGame:
+    def public(self) -> shown.PublicGame:
         """What every screen may know beside its events."""
         wakes, now = self.calls(), self.night.calls if self.phase == NIGHT else ()
         return self.own_public(

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec import structs
+
 from noctambule.engine.chance import Chance, Shuffle
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import Event
@@ -41,7 +43,7 @@ class GameKind(ABC):
     id: ClassVar[str]
     settings: ClassVar[type[shown.Settings]]
     live: ClassVar[type[LiveGame[Any]]]
-    public: ClassVar[type[shown.LiveGame]]
+    public: ClassVar[type[shown.PublicGame]]
     """What screens are shown of a game under way."""
     cards: ClassVar[type[Cards]]
     history: ClassVar[History[Any, Any, Any, Any]]
@@ -50,7 +52,7 @@ class GameKind(ABC):
     talk: ClassVar[tuple[type[wire.Said], ...]] = ()
     """Of these, what changes nothing, and may be said so often and not more."""
     by_the_host: ClassVar[tuple[type[wire.Said], ...]] = ()
-    """Of these, what the host may say in the mayor's or anybody's place, and is recorded as the host's."""
+    """Of these, what the host may say in another's place, and is recorded as the host's."""
     asks: ClassVar[tuple[type[wire.Said], ...]] = ()
     """What is answered to who asks."""
     replies: ClassVar[tuple[type[wire.Reply], ...]] = ()
@@ -123,6 +125,17 @@ class GameKind(ABC):
     def setup_of(self, chosen: Any, players: int) -> Any:
         """The setup that a lobby has chosen; refused where it makes no game, or is drawn with the deal."""
         return self.setup(self.cards(players=players))
+
+    # As people write them
+
+    def from_words(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        """Some of the settings, with the names that people have for things."""
+        return dict(written)
+
+    def in_words(self, chosen: Any) -> dict[str, Any]:
+        """The other way; what is as always is left out."""
+        usual = type(chosen)()
+        return {name: value for name, value in structs.asdict(chosen).items() if value != getattr(usual, name)}
 
     # At the desk
 

@@ -69,7 +69,7 @@ class Counts(msgspec.Struct, frozen=True):
     voted: int = 0
 
 
-class LiveGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+class PublicGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """A game under way, as everybody may see it; each game adds its own."""
 
     phase: str

@@ -8,14 +8,20 @@ from msgspec import Meta
 from noctambule.live import shown
 
 Answer = int | str | tuple[int, int] | None
+"""No length is set for the text: msgspec 0.19 to 0.21 crash on one in a union with a pair. The frame has one."""
 LONGEST_FRAME = 32 * 1024
 """Bytes of what a screen may say at once; a pack of own words is the longest of it."""
+
+
+Word = Annotated[str, Meta(max_length=64)]
+Words = Annotated[str, Meta(max_length=1000)]
+"""Whatever is said has a length before anything is done with it."""
 
 
 class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """Something a screen says. Its id is the screen's own: said twice, it is done once."""
 
-    id: Annotated[str, Meta(max_length=64)] = ""
+    id: Word = ""
 
 
 # Coming and going
@@ -27,16 +33,16 @@ class Hello(Said, tag="hello"):
     A table screen is shared and speaks; whoever watches is counted; a phone without a seat may take one.
     """
 
-    room: str = ""
-    token: str | None = None
+    room: Word = ""
+    token: Word | None = None
     as_: Literal["phone", "table", "watch"] = msgspec.field(name="as", default="phone")
 
 
 class Join(Said, tag="join"):
     """Takes a new seat, while a game is on in the next one; what is added goes into the shuffle."""
 
-    name: str = ""
-    adds: str = ""
+    name: Words = ""
+    adds: Words = ""
 
 
 class Leave(Said, tag="leave"):
@@ -62,7 +68,7 @@ class Choose(Said, tag="choose"):
 class Order(Said, tag="order"):
     """The seats in table order, clockwise."""
 
-    seats: tuple[int, ...] = ()
+    seats: Annotated[tuple[int, ...], Meta(max_length=64)] = ()
 
 
 class Kick(Said, tag="kick"):
@@ -149,7 +155,7 @@ class Accuse(Said, tag="accuse"):
 class Chat(Said, tag="chat"):
     """Free words, where the host allows them."""
 
-    text: str = ""
+    text: Words = ""
 
 
 in_every_game = (Ready, Tap, EndDay, Point, Accuse, Chat, Pause, MoreTime, Abandon)

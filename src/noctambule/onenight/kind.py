@@ -83,6 +83,12 @@ class OneNightKind(GameKind):
         setup = settings.with_artifacts(fixed, chosen)
         return OneNight.of(setup, deal(setup, shuffle), chosen, at)
 
+    def from_words(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        return settings.from_words(written)
+
+    def in_words(self, chosen: OneNightSettings) -> dict[str, Any]:
+        return settings.in_words(chosen, super().in_words(chosen))
+
     def scenario(self, chosen: OneNightSettings) -> str | None:
         return None if chosen.deck else chosen.scenario
 

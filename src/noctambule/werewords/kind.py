@@ -81,6 +81,9 @@ class WordKind(GameKind):
             return group._replace(last_mayor=None)
         return group._replace(last_mayor=order.index(group.last_mayor))
 
+    def from_words(self, written: Mapping[str, Any]) -> dict[str, Any]:
+        return settings.from_words(written)
+
     def setup_of(self, chosen: WordsSettings, players: int) -> Setup:
         return settings.setup_of(chosen, players)
 

@@ -18,7 +18,7 @@ from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.bots.arena import Tally, compete
 from noctambule.onenight.bots.reliability import picture, plot
-from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
+from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for, title
 from noctambule.onenight.rules.cards import TEAMS, VILLAGE
 from noctambule.onenight.rules.setup import check
 from noctambule.terminal.screen import say
@@ -82,7 +82,7 @@ def arena(
         about = {"players": players, "deck": cards, "edition": first.edition}
         click.echo(json.dumps(_numbers(tally, rate) | about | {"bots": strengths, "seed": seed}))
         return
-    name = texts(f"scenario-{chosen.id}") if chosen else texts.deck(first.deck)
+    name = title(texts, chosen) if chosen else texts.deck(first.deck)
     _head(texts, games, players, name, strengths)
     _tables(texts, tally)
     click.echo(texts("arena-rate", rate=round(rate, 1)))

@@ -8,7 +8,7 @@ import click
 
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.commands.choosing import scenario_named, setup_asked_for
+from noctambule.onenight.commands.choosing import own_scenarios, scenario_named, setup_asked_for, title
 from noctambule.onenight.rules.cards import EDITIONS
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.scenarios import SCENARIOS, Scenario
@@ -69,7 +69,8 @@ class OneNightChoosing(Choosing):
 def _chosen_here(evening: Evening, asked_for: Callable[[str | None, str | None], Setup]) -> Setup:
     """Cards for so many, where none were named: somebody is asked, or it is something for a start."""
     texts, players = evening.texts, len(evening.names.players)
-    fitting = {each.id: each for each in SCENARIOS.values() if players in each.players}
+    known = {**SCENARIOS, **{each.own.id: each for each in own_scenarios()}}
+    fitting = {id: each for id, each in known.items() if players in each.players}
     if not fitting:
         if not evening.asks:
             raise BadInput("no-scenario-for-so-many", players=players)
@@ -84,7 +85,7 @@ def _chosen_here(evening: Evening, asked_for: Callable[[str | None, str | None],
 
 def _name(texts: Texts, scenario: Scenario) -> str:
     """The scenario's name, or its id where others have the same name."""
-    name = texts(f"scenario-{scenario.id}")
+    name = title(texts, scenario)
     try:
         return name if scenario_named(name) == scenario else scenario.id
     except BadInput:

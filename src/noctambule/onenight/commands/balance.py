@@ -16,7 +16,7 @@ from noctambule.commands.common import language, told
 from noctambule.engine.errors import BadInput, BadSetup
 from noctambule.narrator.texts import Texts
 from noctambule.onenight.commands.balance_report import Report
-from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
+from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for, title
 from noctambule.onenight.lab.variants import variants
 from noctambule.onenight.room.lengths import narrated_night, quick_night
 from noctambule.onenight.rules.setup import FEWEST, MOST, Setup, check
@@ -68,7 +68,7 @@ def balance(
         _write(html, "")  # before the work, so that it is not in vain
     texts = Texts(lang, setup.edition)
     chosen = scenario_named(scenario) if scenario else None
-    name = texts(f"scenario-{chosen.id}") if chosen else texts("balance-own-deck")
+    name = title(texts, chosen) if chosen else texts("balance-own-deck")
     report = _measured(texts, name, setup, chosen.id if chosen and chosen.draw else None, games, seed)
     if html is not None:
         from noctambule.onenight.commands.balance_page import page

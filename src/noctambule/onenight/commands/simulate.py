@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from noctambule.commands.common import language, rows_with, told
 from noctambule.engine.rates import NOBODY, Result
 from noctambule.narrator.texts import Texts
-from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for
+from noctambule.onenight.commands.choosing import edition_of, scenario_named, setup_asked_for, title
 from noctambule.onenight.lab.simulate import simulate as simulated
 from noctambule.onenight.lab.simulate import unknown
 from noctambule.onenight.rules.cards import TEAMS
@@ -61,7 +61,7 @@ def simulate(
         click.echo(json.dumps(_numbers(result) | about | {"seed": seed}))
         return
     say(texts("simulate-title", games=games, players=players), bold=True)
-    say(texts(f"scenario-{scenario_named(scenario).id}") if scenario else texts.deck(first.deck))
+    say(title(texts, scenario_named(scenario)) if scenario else texts.deck(first.deck))
     _table(texts, result)
     click.echo(texts("simulate-seed", seed=str(seed)))
 

@@ -176,7 +176,7 @@ def _rates(result: Result) -> dict[str, Rate]:
 def wanted_by(query: Mapping[str, str]) -> Wanted:
     """The deck that is asked for, checked."""
     players = query.get("players", "")
-    if not (players.isascii() and players.isdecimal() and FEWEST <= int(players[:3]) <= MOST):
+    if not (players.isascii() and players.isdecimal() and len(players) <= 2 and FEWEST <= int(players) <= MOST):
         raise BadSetup("player-count", players=players[:3], fewest=FEWEST, most=MOST)
     edition = edition_named(query["edition"][:LONGEST]) if query.get("edition") else None
     name, deck = query.get("scenario"), query.get("deck")

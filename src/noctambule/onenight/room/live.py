@@ -104,7 +104,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
         pointed = self.game.pointing[seat]
         return shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue, pointed)
 
-    def unseen(self, public: shown.LiveGame) -> shown.LiveGame:
+    def unseen(self, public: shown.PublicGame) -> shown.PublicGame:
         return msgspec.structs.replace(super().unseen(public), claims=())
 
     def spoken(self, bots: Mapping[int, str], names: Sequence[str], seed: str) -> tuple[shown.Spoken, ...]:

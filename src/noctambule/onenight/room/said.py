@@ -7,14 +7,14 @@ from noctambule.onenight.rules.sayings import Story
 class MakeClaim(wire.Said, tag="claim"):
     """One Night: I was this, and that is what happened."""
 
-    role: str = ""
+    role: wire.Word = ""
     story: Story = ()
 
 
 class AskStory(wire.Said, tag="story"):
     """One Night: what could I say next, claiming this? Answered with `stories`, to who asks alone."""
 
-    role: str = ""
+    role: wire.Word = ""
     story: Story = ()
 
 

@@ -1,5 +1,6 @@
 """What a host chooses for One Night, and the cards that come of it for those who sit here."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -8,9 +9,11 @@ from msgspec import Meta
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadInput, BadSetup, GameError
+from noctambule.engine.naming import kebab
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
 from noctambule.onenight.rules.advice import advice
+from noctambule.onenight.rules.reading import artifact_named, edition_named, read_deck, role_named, write_deck
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.onenight.rules.setup import Setup, problems, with_defaults
 
@@ -45,6 +48,28 @@ def setup_of(settings: OneNightSettings, players: int, chance: Chance) -> Setup:
 
 def with_artifacts(setup: Setup, settings: OneNightSettings) -> Setup:
     return setup if settings.artifacts is None else replace(setup, artifacts=settings.artifacts)
+
+
+def from_words(written: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings with the names that people have for cards; a deck may be written as one line."""
+    found = dict(written)
+    for name, named in (("edition", edition_named), ("scenario", kebab), ("center_werewolf", role_named)):
+        if isinstance(found.get(name), str):
+            found[name] = named(found[name])
+    if isinstance(found.get("artifacts"), list):
+        found["artifacts"] = [artifact_named(each) if isinstance(each, str) else each for each in found["artifacts"]]
+    deck = found.get("deck")
+    if isinstance(deck, str) or (isinstance(deck, list) and all(isinstance(each, str) for each in deck)):
+        found["deck"] = read_deck(deck if isinstance(deck, str) else ", ".join(deck))
+    if (found.get("scenario") is None) == (deck is None):
+        raise BadInput("scenario-or-deck")
+    return {"scenario": None, **found}
+
+
+def in_words(settings: OneNightSettings, unusual: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, the other way: which cards is always said."""
+    cards = {"scenario": settings.scenario} if settings.deck is None else {"deck": write_deck(settings.deck)}
+    return cards | {name: value for name, value in unusual.items() if name not in ("scenario", "deck")}
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,7 +6,7 @@ from noctambule.live import shown
 from noctambule.onenight.rules.sayings import Claim
 
 
-class OneNight(shown.LiveGame, frozen=True, kw_only=True, tag="one-night"):
+class OneNight(shown.PublicGame, frozen=True, kw_only=True, tag="one-night"):
     """A game of One Night, as everybody may see it."""
 
     phase: Literal["deal", "night", "look", "day", "vote", "over"]

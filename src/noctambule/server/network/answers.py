@@ -72,12 +72,12 @@ async def noting(request: web.Request, handler: Handler) -> web.StreamResponse:
 async def room_asked_for(request: web.Request) -> OpenRoom:
     """The room in the address; whoever only guesses is soon turned away."""
     house, address = request.app[HOUSE], request.remote or ""
-    if not house.knocks.left(address):
+    if not house.knocks.take(address):  # before anything is waited for, or many would guess while one is looked up
         raise too_fast()
     room = await house.room(request.match_info["code"])
     if room is None:
-        house.knocks.take(address)
         raise web.HTTPNotFound(text=_said("no-such-room"), content_type=JSON)
+    house.knocks.give_back(address)
     return room
 
 

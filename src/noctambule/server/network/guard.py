@@ -2,6 +2,7 @@
 
 import re
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -51,9 +52,24 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        self._left = min(self.size, self._left + 1)
+
+
+def household(address: str) -> str:
+    """Who is behind an address: an IPv6 network of 64 bits is one household, and has 2⁶⁴ addresses to come from."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        plain = found.ipv4_mapped
+        return str(plain) if plain is not None else str(ip_network((found, 64), strict=False))
+    return address
+
 
 class Buckets:
-    """A bucket for each address; twenty phones may share one, so it is a large one."""
+    """A bucket for each household; twenty phones may share one, so it is a large one."""
 
     def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
         self.clock = clock
@@ -61,17 +77,19 @@ class Buckets:
         self.per_second = per_second
         self._of = OrderedDict[str, Bucket]()
 
-    def left(self, address: str) -> bool:
-        """Whether one more would be allowed now."""
-        bucket = self._of.get(address)
-        return bucket is None or bucket.left >= 1
-
     def take(self, address: str) -> bool:
-        bucket = self._of.pop(address, None) or Bucket(self.clock, self.size, self.per_second)
-        self._of[address] = bucket
+        whose = household(address)
+        bucket = self._of.pop(whose, None) or Bucket(self.clock, self.size, self.per_second)
+        self._of[whose] = bucket
         while len(self._of) > ADDRESSES_REMEMBERED:
             self._of.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """One that was taken before it was known whether it counts."""
+        bucket = self._of.get(household(address))
+        if bucket is not None:
+            bucket.give_back()
 
 
 def from_our_own_page(request: web.Request) -> bool:

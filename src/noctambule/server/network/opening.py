@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import lru_cache
 
 import msgspec
 import segno
@@ -11,6 +12,8 @@ from noctambule.server.network.answers import answer, language_asked_for, room_a
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
 
+KEPT = 256
+"""Pictures that are remembered."""
 INK = "#0B1E2A"
 """Of the night; a page lays it on something light."""
 
@@ -36,12 +39,19 @@ def way_in(base: str, code: str) -> str:
 async def get_qr(request: web.Request) -> web.Response:
     """The way in, as a picture without a ground of its own."""
     room = await room_asked_for(request)
-    drawn = io.BytesIO()
     link = way_in(request.app[SITE].base(request), room.room.code)
+    picture = await asyncio.to_thread(_drawn, link)
+    return web.Response(body=picture, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(link: str) -> bytes:
+    """It takes some milliseconds to draw, and every screen of a room asks for the same."""
+    drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", border=2, dark=INK, light=None, xmldecl=False, omitsize=True, title=link
     )
-    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+    return drawn.getvalue()
 
 
 async def get_script(request: web.Request) -> web.Response:

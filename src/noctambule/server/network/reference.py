@@ -15,6 +15,7 @@ from noctambule.server.network.answers import JSON
 from noctambule.server.network.made import Made
 from noctambule.server.rooms.deciding import LONGEST_CHAT
 from noctambule.server.rooms.seats import CODE_LENGTH, LETTERS, LONGEST_NAME
+from noctambule.sets import LONGEST_ABOUT, LONGEST_SET_NAME
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -22,6 +23,9 @@ class Limits(msgspec.Struct, frozen=True):
 
     name: int
     chat: int
+    set_name: int
+    set_about: int
+    """Of a set of one's own, and the line about it."""
     code: int
     code_letters: str
 
@@ -42,7 +46,7 @@ def reference() -> Reference:
         __version__,
         {kind.id: kind.reference() for kind in games()},
         _rulings(),
-        Limits(LONGEST_NAME, LONGEST_CHAT, CODE_LENGTH, LETTERS),
+        Limits(LONGEST_NAME, LONGEST_CHAT, LONGEST_SET_NAME, LONGEST_ABOUT, CODE_LENGTH, LETTERS),
     )
 
 

@@ -15,6 +15,8 @@ Network = IPv4Network | IPv6Network
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 OURS = re.compile(r"[a-z0-9-]+(\.localhost|\.local|\.lan|\.home\.arpa)?", re.IGNORECASE)
 """Names that only this network can give: no page of a stranger's can be made to answer to one."""
+LONGEST_HOST = 300
+"""Letters; no name on the network has more than 253."""
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Proto")
 
 
@@ -29,6 +31,8 @@ class Site(NamedTuple):
     """A folder with a folder of spoken lines for each language."""
     open_metrics: bool = False
     """Whether everybody may read the metrics, and not this machine alone."""
+    sets: Path | None = None
+    """A folder with sets of roles that every lobby offers."""
     app: Path | None = None
     """Where the app's own files are, if not in the package."""
 
@@ -57,6 +61,8 @@ SITE = web.AppKey("site", Site)
 
 def host_of(written: str) -> str:
     """A host without its port; empty when it is none."""
+    if len(written) > LONGEST_HOST:
+        return ""
     try:
         return urlsplit(f"//{written}").hostname or ""
     except ValueError:

@@ -11,6 +11,8 @@ from noctambule.engine.errors import BadInput
 from noctambule.live.shown import Strength, Temperament
 
 LONGEST_NAME = 24
+LONGEST_WRITTEN = 4 * LONGEST_NAME
+"""Of a name as it is typed: a letter and its accents may be several."""
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """For room codes: none that looks like another letter or a number."""
 CODE_LENGTH, RECOVERY_LENGTH = 4, 6
@@ -50,6 +52,8 @@ def hash_of(token: str) -> str:
 
 def clean_name(written: str) -> str:
     """A name as it is shown: normalised, single spaces, 1 to 24 visible characters."""
+    if len(written) > LONGEST_WRITTEN:  # normalising takes its time
+        raise BadInput("name-not-usable", name=written[:LONGEST_NAME])
     name = " ".join(unicodedata.normalize("NFC", written).split())
     visible = all(unicodedata.category(c)[0] not in "CZ" or c == " " for c in name)
     if not 1 <= len(name) <= LONGEST_NAME or not visible:

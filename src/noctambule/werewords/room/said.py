@@ -6,13 +6,13 @@ from noctambule.live import wire
 class Ask(wire.Said, tag="ask"):
     """Werewords: a typed question to the mayor."""
 
-    text: str = ""
+    text: wire.Words = ""
 
 
 class Token(wire.Said, tag="token"):
     """Werewords: the mayor's answer, to the first question waiting or to who asked aloud."""
 
-    token: str = ""
+    token: wire.Word = ""
     asker: int | None = None
 
 

@@ -1,11 +1,12 @@
 """What a host chooses for Werewords: the roles, the words and the time."""
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, structs
 
-from noctambule.engine.errors import GameError
+from noctambule.engine.errors import BadInput, GameError
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
 from noctambule.werewords.rules.packs import Language, pack, read_pack
@@ -36,6 +37,13 @@ def settled(chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
         return chosen
     kept = read_pack("own", enumerate(chosen.own_words, 1)).texts if chosen.own_words else before.own_words
     return structs.replace(chosen, own_words=kept)
+
+
+def from_words(written: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings as they are written down, for anybody to read: a table's own words, never shown, stay there."""
+    if written.get("own_words"):
+        raise BadInput("own-words-not-in-sets")
+    return {name: value for name, value in written.items() if name != "own_words"}
 
 
 def setup_of(settings: WordsSettings, players: int) -> Setup:

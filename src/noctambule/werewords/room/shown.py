@@ -18,7 +18,7 @@ class Stock(msgspec.Struct, frozen=True):
     correct: int
 
 
-class Words(shown.LiveGame, frozen=True, kw_only=True, tag="werewords"):
+class Words(shown.PublicGame, frozen=True, kw_only=True, tag="werewords"):
     """A game of Werewords, as everybody may see it."""
 
     phase: Literal["deal", "night", "look", "day", "guessed", "talk", "vote", "over"]

@@ -1,6 +1,7 @@
 /** Who plays what: the names around the table, and the cards to take out of the box. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Trouble } from "../../ask";
 import { apartOf, gameOf, GAMES } from "../../games";
 import { explain, t } from "../../i18n";
 import { Button, Link, Ring } from "../../look";
@@ -12,7 +13,7 @@ import { SoundSheet } from "../../voice/SoundSheet";
 import type { Checked, Settings } from "../../wire";
 import { Games } from "../lobby/Lobby";
 import { Options } from "../lobby/Options";
-import { check, chosen, plan, type Trouble } from "./plan";
+import { check, chosen, plan } from "./plan";
 import { again, play, set, table } from "./table";
 
 export function Choosing(): JSX.Element {

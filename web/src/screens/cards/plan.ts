@@ -1,22 +1,9 @@
 /** What only the server can say: whether cards make a game, how their night goes, which words there are, who won. */
+import { ask } from "../../ask";
 import { apartOf } from "../../games";
 import { language } from "../../i18n";
-import type { Checked, Refusal, Narration } from "../../wire";
+import type { Checked, Narration } from "../../wire";
 import type { Plan, Table } from "./table";
-
-/** Why there is no answer: the server refused, or it is not there. */
-export type Trouble = Refusal | "away";
-
-export async function ask<T>(path: string, asked: object): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(asked) }).catch(
-    () => null,
-  );
-  if (!answer || answer.status >= 500) throw "away" satisfies Trouble;
-  const said = (await answer.json()) as T;
-  if (!answer.ok) throw said;
-  return said;
-}
 
 export function chosen({ settings, names }: Pick<Table, "settings" | "names">): object {
   const { game } = settings;

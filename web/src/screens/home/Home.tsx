@@ -6,7 +6,8 @@ import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { alone, lastRooms } from "../../phone";
-import { go } from "../../router";
+import { Later } from "../../Later";
+import { anchor, go } from "../../router";
 import { LanguageSwitch } from "../../parts/LanguageSwitch";
 import { ThisPhone } from "../../parts/ThisPhone";
 import { CodeEntry } from "./CodeEntry";
@@ -18,6 +19,7 @@ export function Home(): JSX.Element {
   const [opening, setOpening] = useState(false);
   const [settingUp, setUp] = useState(false);
   const [last] = lastRooms();
+  const given = new URLSearchParams(anchor.value).get("set");
 
   const open = async (withBots = false): Promise<void> => {
     setOpening(true);
@@ -66,6 +68,7 @@ export function Home(): JSX.Element {
           </nav>
         </div>
       </div>
+      {given && <Later load={() => import("../sets")} beside given={given} onClose={() => go("/")} />}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );

@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { Button, Sheet } from "../../look";
+import { Sheet } from "../../look";
+import { Share } from "../../parts/Share";
 
 export function Invitation({ room }: { room: string }): JSX.Element {
   const band = useRef<HTMLElement>(null);
@@ -39,7 +40,6 @@ export function Invitation({ room }: { room: string }): JSX.Element {
 
 function Enlarged({ room, onClose }: { room: string; onClose: () => void }): JSX.Element {
   const [link, setLink] = useState(`${location.origin}/r/${room}`);
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     // The server knows under which address phones reach it; its picture is titled with the link.
     void fetch(`/rooms/${room}/qr.svg`)
@@ -50,16 +50,6 @@ function Enlarged({ room, onClose }: { room: string; onClose: () => void }): JSX
       })
       .catch(() => undefined);
   }, []);
-  const share = async (): Promise<void> => {
-    try {
-      if ("share" in navigator) await navigator.share({ title: "Noctambule", url: link });
-      else await (navigator as Navigator).clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
-  const canShare = "share" in navigator || "clipboard" in navigator;
   return (
     <Sheet title={t("app-lobby-come-in")} onClose={onClose}>
       <div class="enlarged">
@@ -68,11 +58,7 @@ function Enlarged({ room, onClose }: { room: string; onClose: () => void }): JSX
         </div>
         <p class="codeword">{room}</p>
         <p class="lead link-text">{link.replace(/^https?:\/\//, "")}</p>
-        {canShare && (
-          <Button soft onPress={() => void share()}>
-            {copied ? t("app-lobby-shared-link") : t("app-lobby-share-link")}
-          </Button>
-        )}
+        <Share link={link} />
       </div>
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { gameOf, GAMES } from "../../games";
 import type { Game } from "../../games/game";
 import { explain, t } from "../../i18n";
+import { Later } from "../../Later";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
 import { ThisPhone } from "../../parts/ThisPhone";
@@ -19,8 +20,9 @@ import { useSettings } from "./useSettings";
 export function Lobby(props: RoomProps): JSX.Element {
   usePalette();
   const { phone, seat, view } = props;
-  const { settings, change, play } = useSettings(props);
+  const { settings, change, take, play } = useSettings(props);
   const [settingUp, setUp] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const hosting = view.me === view.host;
   const { Played } = gameOf(settings.game);
   const chosen = { players: view.seats.length, settings, change, hosting };
@@ -35,6 +37,11 @@ export function Lobby(props: RoomProps): JSX.Element {
         {Played && (
           <Played {...chosen} past={view.past} fits={!view.remarks?.some((remark) => remark.blocks)} />
         )}
+        {hosting && (
+          <div class="asides pad">
+            <Link onPress={() => setChoosing(true)}>{t("app-lobby-sets")}</Link>
+          </div>
+        )}
         {hosting && <Options {...chosen} ownWords={view.own_words} />}
         {!hosting && <HowItIsPlayed settings={settings} />}
         <nav class="asides pad" aria-label={t("app-home-more")}>
@@ -47,6 +54,14 @@ export function Lobby(props: RoomProps): JSX.Element {
         </nav>
         <Foot {...props} />
       </div>
+      {choosing && (
+        <Later
+          load={() => import("../sets")}
+          beside
+          lobby={{ ...chosen, take }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );

@@ -6,6 +6,8 @@ import type { RoomProps } from "../props";
 interface Chosen {
   settings: Settings;
   change: (some: Partial<Settings>) => void;
+  /** All of it at once. */
+  take: (settings: Settings) => void;
   /** Another game, as the room last played it. */
   play: (game: string) => void;
 }
@@ -24,13 +26,14 @@ export function useSettings({ seat, view }: Pick<RoomProps, "seat" | "view">): C
       if (answer.say === "refused") setDraft(null);
     });
   };
+  const take = (next: Settings): void => {
+    setDraft(next);
+    choose(next);
+  };
   return {
     settings,
-    change: (some) => {
-      const next = { ...settings, ...some } as Settings;
-      setDraft(next);
-      choose(next);
-    },
+    take,
+    change: (some) => take({ ...settings, ...some } as Settings),
     play: (game) => {
       setDraft(null);
       choose({ game } as Settings);

@@ -77,6 +77,22 @@ votes-for-self = { $player } can’t point at themselves.
 stays-itself = { $role } becomes nothing else in the night: leave it out of “became”.
 cannot-become = { $role } can’t have become “{ $name }”: choose { $roles }.
 
+## Sets of one’s own
+
+not-a-set = This is no set: write one YAML mapping with name, about, game and what is played.
+bad-set = { $path }: { $why }
+name-without-letters = “{ $name }” can’t be a set’s name: it needs a letter or a number.
+bad-choice = “{ $name }” can’t be “{ $value }”: choose { $possible }.
+bad-number = “{ $name }” should be a number from { $fewest } to { $most }.
+too-long = “{ $name }” is too long: { $most } letters fit.
+too-many = “{ $name }” has too many: { $most } fit.
+set-there-already = There is a set called “{ $name }” already: { $path }. Give this one another name, or remove that file.
+set-like-a-scenario = A printed scenario is called “{ $name }”. Give your set another name.
+set-not-kept = The set can’t be kept in { $path }: { $problem }
+set-of-another-game = “{ $name }” is a set for another game.
+scenario-or-deck = Write which cards are played: either a scenario or a deck.
+own-words-not-in-sets = A set holds no words of one’s own, or whoever reads it would know them: leave “own_words” out.
+
 ## Records
 
 not-a-record = This is not a Noctambule record.

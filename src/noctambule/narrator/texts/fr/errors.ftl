@@ -77,6 +77,22 @@ votes-for-self = { $player } ne peut pas se pointer du doigt.
 stays-itself = { $role } ne devient rien d'autre la nuit : rien à noter dans « became ».
 cannot-become = { $role } n'a pas pu devenir « { $name } » : choisis parmi { $roles }.
 
+## Les compositions d'un groupe
+
+not-a-set = Ce n'est pas une composition : écris un document YAML avec name, about, game et ce qu'on joue.
+bad-set = { $path } : { $why }
+name-without-letters = « { $name } » ne peut pas être le nom d'une composition : il y faut une lettre ou un chiffre.
+bad-choice = « { $name } » ne peut pas être « { $value } » : choisis { $possible }.
+bad-number = « { $name } » doit être un nombre de { $fewest } à { $most }.
+too-long = « { $name } » est trop long : { $most } lettres y tiennent.
+too-many = « { $name } » en a trop : { $most } y tiennent.
+set-there-already = Il y a déjà une composition « { $name } » : { $path }. Donne un autre nom à celle-ci, ou supprime ce fichier.
+set-like-a-scenario = Un scénario imprimé s'appelle « { $name } ». Donne un autre nom à ta composition.
+set-not-kept = La composition ne peut pas être gardée dans { $path } : { $problem }
+set-of-another-game = « { $name } » est une composition pour un autre jeu.
+scenario-or-deck = Écris quelles cartes on joue : soit scenario, soit deck.
+own-words-not-in-sets = Une composition ne contient pas de mots à soi, sinon qui la lit les connaîtrait : enlève « own_words ».
+
 ## Enregistrements
 
 not-a-record = Ce n'est pas un enregistrement de Noctambule.

@@ -1,5 +1,5 @@
 /** Werewords with physical cards. */
-import { ask } from "../../../screens/cards/plan";
+import { ask } from "../../../ask";
 import type { AtCards } from "../../../screens/cards/props";
 import { shown } from "../../../screens/cards/table";
 import type { WordsDrawn, WordsSettings } from "../../../wire";

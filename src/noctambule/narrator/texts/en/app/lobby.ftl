@@ -170,6 +170,28 @@ app-lobby-own-words-none = Back to the packs
 app-lobby-werewolves = Werewolves
 app-lobby-wolves-fitting = as many as fit
 
+## Sets of the group’s own
+
+app-lobby-sets = Our own sets
+app-lobby-sets-save = Keep what is chosen now
+app-lobby-sets-name = Name
+app-lobby-sets-about = A line about it
+app-lobby-sets-keep = Keep
+app-lobby-sets-given = Keep this set on your phone?
+app-lobby-sets-kept = “{ $name }” is kept on this phone.
+app-lobby-sets-replaced = “{ $name }” takes the place of the one that was called so.
+app-lobby-sets-removed = “{ $name }” is removed.
+app-lobby-sets-undo = Undo
+app-lobby-sets-of-server = From this server
+app-lobby-sets-hand-on = Hand on
+app-lobby-sets-hand-on-one = Hand on { $name }
+app-lobby-sets-remove = Remove
+app-lobby-sets-remove-one = Remove { $name }
+app-lobby-sets-link = The link, for another phone
+app-lobby-sets-file = As a file
+app-lobby-sets-open = Open a file
+app-lobby-sets-away = The server can’t be reached.
+
 ## The deal
 
 app-lobby-missing = { $count ->

@@ -170,6 +170,28 @@ app-lobby-own-words-none = Revenir aux listes
 app-lobby-werewolves = Loups-garous
 app-lobby-wolves-fitting = autant qu'il faut
 
+## Les compositions du groupe
+
+app-lobby-sets = Nos compositions
+app-lobby-sets-save = Garder ce qui est choisi
+app-lobby-sets-name = Nom
+app-lobby-sets-about = Une ligne à son sujet
+app-lobby-sets-keep = Garder
+app-lobby-sets-given = Garder cette composition sur ton téléphone ?
+app-lobby-sets-kept = « { $name } » est gardée sur ce téléphone.
+app-lobby-sets-replaced = « { $name } » prend la place de celle du même nom.
+app-lobby-sets-removed = « { $name } » est supprimée.
+app-lobby-sets-undo = Annuler
+app-lobby-sets-of-server = De ce serveur
+app-lobby-sets-hand-on = Transmettre
+app-lobby-sets-hand-on-one = Transmettre { $name }
+app-lobby-sets-remove = Supprimer
+app-lobby-sets-remove-one = Supprimer { $name }
+app-lobby-sets-link = Le lien, pour un autre téléphone
+app-lobby-sets-file = En fichier
+app-lobby-sets-open = Ouvrir un fichier
+app-lobby-sets-away = Le serveur ne répond pas.
+
 ## La donne
 
 app-lobby-missing = { $count ->
