@@ -233,6 +233,12 @@ def test_another_game_or_other_rules_are_refused() -> None:
         HISTORY.read(record_of([], rules=2))
 
 
+def test_a_role_that_is_not_here_is_refused_by_its_name() -> None:
+    with pytest.raises(BadInput) as refused:
+        HISTORY.read(record_of([], deck=["dragon", *SETUP.deck[1:]]))
+    assert (refused.value.code, refused.value.details) == ("role-not-here", {"name": "dragon"})
+
+
 @pytest.mark.parametrize("seats", [["Ann", "Ann", "Cat", "Dan"], ["Ann", " ", "Cat", "Dan"], ["Ann", "None", "C", "D"]])
 def test_names_that_nobody_could_point_at_are_refused(seats: list[str]) -> None:
     with pytest.raises(BadInput):
@@ -245,7 +251,6 @@ def test_names_that_nobody_could_point_at_are_refused(seats: list[str]) -> None:
         {"edition": "chess"},
         {"seats": ["Ann", "Ben"]},
         {"deck": ["werewolf"] * 7},
-        {"deck": ["dragon", *SETUP.deck[1:]]},
         {"center_werewolf": "werewolf"},
         {"deal": {"cards": list(SETUP.deck[1:]), "artifacts": list(DEAL.artifacts)}},
         {"deal": {"cards": ["tanner", *SETUP.deck[1:]], "artifacts": list(DEAL.artifacts)}},

@@ -119,6 +119,14 @@ BROKEN = {
         {"__init__.py": ROLE.replace("    copied=", "    weighed_as='looker',\n    copied=")},
         "postman is weighed night by night: leave weighed_as out",
     ),
+    "k-asks": (
+        {"__init__.py": ROLE.replace('"direction"', '"weather"')},
+        "postman asks for weather, and no phone knows how: ask for any player, center, direction, ",
+    ),
+    "k-shows": (
+        {"__init__.py": ROLE.replace("    copied=", "    shows='letters',\n    copied=")},
+        "postman has shows that nobody can tell: write one of mason, ",
+    ),
     "q-twice": (
         {"__init__.py": ROLE.replace("5-D", "5-E")},
         "postman is called postman, and so is postman: write another name",

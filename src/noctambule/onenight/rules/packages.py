@@ -67,14 +67,22 @@ def try_out(package: Package, roles: Mapping[str, Role]) -> None:
         wanted.append(f"do-{role.id}")
     if role.thumbs and role.copied == AT_ONCE:
         wanted.append(f"do-doppelganger-{role.id}")
+    others = {id: other for id, other in roles.items() if other is not role}
+    asked = {kind for other in others.values() for kind in _kinds(other, others)}
     for kind in _kinds(role, roles):
+        if kind not in asked:
+            raise BadRole(f"{role.id} asks for {kind}, and no phone knows how: ask for {', '.join(sorted(asked))}")
         wanted += [f"app-night-{role.id}-{kind.replace(' ', '-')}{form}" for form in ASKED]
+    for field in ("shows", "lays"):
+        known = sorted(filter(None, {getattr(other, field) for other in others.values()}))
+        if getattr(role, field) not in (None, *known):
+            raise BadRole(f"{role.id} has {field} that nobody can tell: write one of {', '.join(known)}")
     said = set(_said(package.texts / "en"))
     if missing := [id for id in wanted if id not in said]:
         raise BadRole(f"{role.id} is not told in texts/en: write {', '.join(missing)}")
     own = re.compile(rf"(role|do|do-doppelganger|ask|app-night)-{role.id}(-[\w-]+)?(\.[\w-]+)?")
-    if others := [id for id in sorted(said) if not own.fullmatch(id)]:
-        raise BadRole(f"texts/en says {others[0]}, which is not {role.id}'s own: leave it out")
+    if foreign := [id for id in sorted(said) if not own.fullmatch(id)]:
+        raise BadRole(f"texts/en says {foreign[0]}, which is not {role.id}'s own: leave it out")
 
 
 def _wrong(role: Role) -> Iterator[tuple[bool, str]]:
