@@ -1,14 +1,12 @@
 """Bots against bots, by the thousand: who won, how often votes hit, and whether beliefs hold what they promise."""
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from random import Random
 
 from noctambule.bots.character import STRENGTHS
+from noctambule.bots.sharing import shared_out
 from noctambule.engine.rates import NOBODY, Result
 from noctambule.onenight.bots.allegiance import side_of
 from noctambule.onenight.bots.playing import Played, play
@@ -107,22 +105,14 @@ def compete(
     for number in range(games):
         setup = choice(Random(f"{seed} {number}"))
         setups.append(setups[-1] if setups and setups[-1] == setup else setup)
-    pieces = [(begin, setups[begin : begin + AT_ONCE]) for begin in range(0, games, AT_ONCE)]
-    processes = min(processes or os.cpu_count() or 1, len(pieces))
-    if processes == 1:
-        for begin, some in pieces:
-            total += several(some, begin, seed, bots)
-            yield total
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        under_way = set[Future[Tally]]()
-        for begin, some in pieces:
-            under_way.add(pool.submit(several, some, begin, seed, bots))
-        while under_way:
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in done:
-                total += future.result()
-            yield total
+    pieces = [(setups[begin : begin + AT_ONCE], begin, seed, bots) for begin in range(0, games, AT_ONCE)]
+    for piece in shared_out(_piece, pieces, processes):
+        total += piece
+        yield total
+
+
+def _piece(piece: tuple[Sequence[Setup], int, int, Mapping[str, str]]) -> Tally:
+    return several(*piece)
 
 
 def several(setups: Sequence[Setup], begin: int, seed: int | str, bots: Mapping[str, str]) -> Tally:

@@ -1,12 +1,11 @@
 """Werewords among bots by the thousand: how often the word is found, the seer found out, and the werewolf caught."""
 
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import NamedTuple
 
 from noctambule.bots.character import TEMPERAMENTS, Character
+from noctambule.bots.sharing import shared_out
 from noctambule.werewords.bots.playing import move
 from noctambule.werewords.bots.seeing import GUESSED, MISSED, NIGHT, Move, decode, encode, seen
 from noctambule.werewords.rules.dealing import Group, deal
@@ -152,11 +151,7 @@ def games(
         (setup, language, difficulty, bots, min(BATCH, count - first), f"{seed}/{first}", contrary)
         for first in range(0, count, BATCH)
     ]
-    if processes == 1:
-        yield from map(_batch, jobs)
-        return
-    with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
-        yield from pool.map(_batch, jobs)
+    yield from shared_out(_batch, jobs, processes)
 
 
 def _batch(job: tuple[Setup, str, str, Mapping[str, str], int, str, float]) -> list[Played]:
