@@ -35,8 +35,12 @@ async def in_memory() -> AsyncIterator[Store]:
     await store.close()
 
 
+A_BUSY_MACHINE = 60_000
+"""Milliseconds for which a lock is waited for here, where many tests share two cores."""
+
+
 @asynccontextmanager
-async def in_file(path: Path, busy_ms: int = 2_000) -> AsyncIterator[SqliteStore]:
+async def in_file(path: Path, busy_ms: int = A_BUSY_MACHINE) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(path, busy_ms)
     try:
         yield store
