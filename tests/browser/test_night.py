@@ -14,8 +14,7 @@ NAMES = ("Ana", "Ben", "Eva")
 """As long as each other: whom one chooses is lit, and a longer name is more light."""
 ASKING = ["sentinel", "robber", "paranormal-investigator", "revealer", "villager", "tanner"]
 """All who are asked here are asked for one player."""
-CLOSE = 0.04
-"""How far apart two screens' brightness may be, in parts: by chance of names and seats 0.031 was the most seen."""
+CLOSE = 0.03
 DEALS = 6
 """Sooner or later somebody is asked while somebody sleeps."""
 

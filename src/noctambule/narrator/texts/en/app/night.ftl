@@ -132,7 +132,7 @@ app-night-choose = { $kind ->
     [word] Choose a word
    *[other] Choose someone
 }
-app-night-must = You must choose
+app-night-must = You have to choose
 app-night-one-more = And one more
 app-night-sleeping = Sleeping…
 app-night-two-center = center cards { $one } and { $two }
