@@ -74,7 +74,7 @@ async def _serve(path: Path, seed: str, now: int, ready: "Connection[Any, Any]")
         """Everybody is shown where the room stands, even those who would not hear of it."""
         keeper = house.rooms[ROOM]
         keeper.showing.show_all(keeper.room, keeper.now())
-        return web.json_response(keeper.room.number)
+        return web.Response()
 
     application.router.add_post("/pass-deadline", pass_deadline)
     application.router.add_post("/show", show)
@@ -184,11 +184,10 @@ class Script:
             await killing
 
     async def _settle(self, session: aiohttp.ClientSession) -> None:
-        async with session.post(f"{self.server.url}/show") as answer:
-            number = await answer.json()
+        async with session.post(f"{self.server.url}/show"):
+            pass
         for phone in self.phones:
-            while phone.version < number:
-                await phone.hear()
+            await phone.do(wire.Kick())  # nobody's to do: its refusal comes behind all that was shown
 
     async def _do(self, session: aiohttp.ClientSession) -> None:
         """What comes next; where the server died before it answered, the same again under the same id."""
@@ -233,10 +232,9 @@ class Script:
         counts, phase = live["counts"], live["phase"]
         match phase:
             case "deal" | "look":
-                return counts["ready"], wire.Ready()
+                return self._first_untapped, wire.Ready()
             case "night":
-                untapped = [seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["tapped"]]
-                who = untapped[0]
+                who = self._first_untapped
                 answer = any_answer(self.phones[who].view["prompt"], chance)
                 return who, wire.Tap(beat=live["beat"], answer=answer)
             case "day" if self.game == "one-night":
@@ -254,6 +252,10 @@ class Script:
         if not asked or chance.random() < 0.1:
             return 0, None
         return asked[0], wire.Point(at=chance.choice(self.phones[asked[0]].view["prompt"]["options"]))
+
+    @property
+    def _first_untapped(self) -> int:
+        return next(seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["tapped"])
 
     def _talk(self, chance: Random) -> tuple[int, wire.Said]:
         """A claim and an accusation by whoever no mask silences, as seen by somebody no shroud turns away."""

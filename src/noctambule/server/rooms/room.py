@@ -25,6 +25,8 @@ class Room(Value, frozen=True):
 
     code: str
     number: int = 0
+    version: int = 0
+    """How many of its entries everybody may have noticed; what is done in the dark is not among them."""
     seats: tuple[Seat, ...] = ()
     waiting: tuple[Seat, ...] = ()
     """Who came while a game was on, and will be seated in the next."""
@@ -64,6 +66,11 @@ class Room(Value, frozen=True):
     def dark(self) -> bool:
         """Whether it is night: nothing that others see may tell who has gone."""
         return self.live is not None and self.live.phase in (DEAL, NIGHT, LOOK)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether not even how many are ready may be told: some have more to do or to read than others."""
+        return self.live is not None and self.live.phase in (NIGHT, LOOK)
 
     @property
     def deadline(self) -> int | None:
