@@ -471,9 +471,7 @@ def test_french_has_a_no_break_space_before_double_marks_and_inside_quotes() -> 
         assert not re.search(rf"«[^{NBSP}]", text), f"{id}: {text}"
 
 
-TO_SEVERAL = re.compile(
-    r"say-(wake|sleep)-many|do-(werewolf|mason|minion|doppelganger-minion)|say-word-(werewolf-many|minion)"
-)
+TO_SEVERAL = re.compile(r"say-(wake|sleep)-many|do-(werewolf|mason|minion)|say-word-(werewolf-many|minion)")
 """Narration that speaks to a whole pack or lodge."""
 
 

@@ -7,6 +7,8 @@ say-center-werewolf = Beside the center lies one more card. Whoever may touch th
 say-wake = { $name }, wake up. { $do }
 say-sleep = { $name }, close your eyes.
 say-wake-many = { $name }, wake up. { $do }
+say-wake-many-but = { $name }, except { $thumb }, wake up. { $do }
+say-sleep-unless = { $name }, close your eyes, unless you saw { $card }.
 say-sleep-many = { $name }, close your eyes.
 say-thumbs-down = Thumbs down.
 say-wake-again = { $doppelganger }, if you saw { $name }, wake up. { $do }
@@ -15,12 +17,11 @@ say-artifacts = Whoever has an artifact on their card looks at it now, alone.
 
 ## What each one does
 
-do-sentinel = You may lay a shield on a card that is not yours.
-do-doppelganger = Look at somebody’s card. You are that role now.
-do-doppelganger-at-once = If it is one of these, do at once what it does: { $roles }.
-do-doppelganger-minion = If it is the minion, keep your eyes open. Werewolves, raise a thumb.
+do-sentinel = You may lay a shield on another player’s card.
+do-doppelganger = Look at another player’s card. You are that role now.
+do-doppelganger-at-once = If it is one of these, do at once what it does, and sleep on when it is called: { $roles }. Whatever you become by that, wake later only for the card you saw.
 do-werewolf = Look for each other. Whoever is alone may look at a center card.
-do-werewolf-thumb = Look for each other. { $thumb }, stay asleep and raise a thumb. Whoever is alone may look at a center card.
+do-werewolf-thumb = Look for each other. { $thumb }, raise a thumb. Whoever is alone may look at a center card.
 do-alpha-wolf = Exchange the center werewolf card with the card of somebody who is no werewolf. Do not look.
 do-mystic-wolf = You may look at somebody’s card.
 do-minion = Werewolves, stay asleep and raise a thumb, all of you.
@@ -37,12 +38,20 @@ do-troublemaker = { $edition ->
     [bezier] You may exchange the cards of two others. Do not look.
    *[ravensburger] Exchange the cards of two others. Do not look.
 }
-do-village-idiot = You may move all cards but your own one place to the left or to the right.
+do-village-idiot = { $bars ->
+    [shields] You may move everybody’s cards, but not your own and none with a shield, one place to the left or to the right.
+   *[none] You may move everybody’s cards but your own one place to the left or to the right.
+}
 do-aura-seer = Whoever has looked at or moved a card tonight, raise a thumb.
 do-drunk = Exchange your card with a center card. Do not look.
 do-insomniac = Look at your own card.
 do-revealer = You may turn up somebody’s card. A werewolf or tanner is turned down again.
-do-curator = You may lay an artifact on anybody’s card. Do not look at it.
+do-curator = You may take an artifact at random and lay it, unseen, on { $bars ->
+    [shields] anybody’s card that has no shield
+    [laid] anybody’s card that has no artifact yet
+    [shields-laid] anybody’s card that has neither a shield nor an artifact
+   *[none] anybody’s card
+}.
 
 ## Werewords
 
