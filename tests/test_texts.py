@@ -203,7 +203,8 @@ def test_every_outcome_of_a_game_has_its_reason() -> None:
 
 BY_PATTERN = (
     r"role-", r"artifact-", r"scenario-(?!drawn|minimum|center)", r"team-", r"box-", r"difficulty-", r"column-",
-    r"ask-", r"tell-(won|lost)-", r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
+    r"also-", r"ask-", r"tell-(won|lost)-",
+    r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
     r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
     r"do-", r"say-word-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
 )  # fmt: skip

@@ -68,6 +68,7 @@ def meaningless() -> dict[tuple[str, str, str], str]:
 
 def run(tests: Sequence[str], plugin: object) -> int:
     """In a child: runs tests without a word."""
+    os.environ["PYTEST_FORGETS_SEEDS"] = "yes"
     os.setsid()  # so that what they start ends with them
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(pytest.main([*OPTIONS, *tests], plugins=[plugin]))
