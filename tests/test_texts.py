@@ -206,7 +206,7 @@ BY_PATTERN = (
     r"also-", r"ask-", r"tell-(won|lost)-",
     r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
     r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
-    r"do-", r"say-word-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
+    r"do-", r"say-word-", r"short-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
 )  # fmt: skip
 """Ids that the code puts together; that what it puts together exists is tested above."""
 
@@ -472,7 +472,9 @@ def test_french_has_a_no_break_space_before_double_marks_and_inside_quotes() -> 
         assert not re.search(rf"«[^{NBSP}]", text), f"{id}: {text}"
 
 
-TO_SEVERAL = re.compile(r"say-(wake|sleep)-many|do-(werewolf|mason|minion)|say-word-(werewolf-many|minion)")
+TO_SEVERAL = re.compile(
+    r"say-(wake|sleep)-many|do-(werewolf|mason|minion)|say-word-(werewolf-many|minion)|short-sleep-many|short-word-end-many"
+)
 """Narration that speaks to a whole pack or lodge."""
 
 

@@ -61,7 +61,8 @@ def test_n18_the_dream_wolf_is_asked_for_a_thumb_and_not_woken() -> None:
 
 def test_n16_the_doppelgangers_own_lines_follow_the_deck() -> None:
     text = said(one_night(DREAMERS, EN))
-    assert "do at once what it does, and sleep on when it is called: Robber." in text
+    assert "do at once what it does: Robber." in text
+    assert "Later you are called with the werewolves if you saw one of them, else only as the shapeshifter." in text
     assert "Shapeshifter, if you saw the insomniac, wake up. Look at your own card." in text
     assert "Shapeshifter, if you saw the curator, wake up." in text
     assert "if you saw the revealer" not in text
@@ -90,9 +91,36 @@ def test_n3_n15_what_bars_a_card_is_said_where_there_can_be_such_a_card() -> Non
     assert "Curator, wake up. You may take an artifact at random and lay it, unseen, on anybody’s card." in bare
     assert bare.count("that has no artifact yet") == 1  # the doppelganger's own call
     shielded = said(one_night(Setup(4, (*deck, "sentinel")), EN))
+    assert "Nobody looks at a card with a shield, or moves it." in shielded
     assert "but not your own and none with a shield" in shielded
     assert "on anybody’s card that has no shield." in shielded
     assert shielded.count("neither a shield nor an artifact") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_knows_the_night_hears_a_shorter_one(language: str) -> None:
+    """Total Chaos at five took 237 seconds in English and 257 in French before there was a short night."""
+    setup = SCENARIOS["total-chaos"].setup(5, Random(1))
+    full, short = (one_night(setup, Texts(language, setup.edition), short=short) for short in (False, True))
+    assert [line.call for line in full if line.text != Texts(language)("say-center-werewolf")] == [
+        line.call for line in short
+    ]
+    assert short[-1].at <= 0.65 * {"en": 237, "fr": 257}[language]
+    words = werewords(WordSetup(8, beholder=True, minion=True), Texts(language), short=True)
+    assert words[-1].at < werewords(WordSetup(8, beholder=True, minion=True), Texts(language))[-1].at
+
+
+def test_n16_a_short_night_gives_nobody_away_either() -> None:
+    lines = one_night(DREAMERS, EN, short=True)
+    first = [line.text for line in lines if line.call == "1"]
+    assert first == [
+        "Shapeshifter.",
+        "Sleep, unless you saw the minion.",
+        "Werewolves, thumbs up.",
+        "Thumbs down. Sleep.",
+    ]
+    assert "Werewolves. Dream Wolf, only a thumb." in said(lines)
+    assert "Shapeshifter, if you saw the insomniac." in said(lines)
 
 
 def test_s1_the_card_beside_the_center_is_mentioned_with_the_alpha_wolf() -> None:

@@ -25,6 +25,7 @@ export interface AddBot {
 export interface Aloud {
   lang?: "en" | "fr";
   seconds?: number | null;
+  short?: boolean;
 }
 
 /** Werewords: a typed question to the mayor. */

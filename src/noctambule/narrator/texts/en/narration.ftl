@@ -15,11 +15,30 @@ say-wake-again = { $doppelganger }, if you saw { $name }, wake up. { $do }
 say-day = Day breaks. Everybody, open your eyes.
 say-artifacts = Whoever has an artifact on their card looks at it now, alone.
 
+the-many = the { $name }
+
+## The same for a group that knows it
+
+short-wake = { $name }.
+short-wake-but = { $name }. { $thumb }, only a thumb.
+short-wake-again = { $doppelganger }, if you saw { $name }.
+short-sleep = Sleep.
+short-sleep-many = Sleep.
+short-sleep-unless = Sleep, unless you saw { $card }.
+short-minion = Werewolves, thumbs up.
+short-aura-seer = Whoever looked or moved, thumb up.
+
 ## What each one does
 
-do-sentinel = You may lay a shield on another player’s card.
+do-sentinel = You may lay a shield on another player’s card. Nobody looks at a card with a shield, or moves it.
 do-doppelganger = Look at another player’s card. You are that role now.
-do-doppelganger-at-once = If it is one of these, do at once what it does, and sleep on when it is called: { $roles }. Whatever you become by that, wake later only for the card you saw.
+do-doppelganger-at-once = If it is one of these, do at once what it does: { $roles }.
+do-doppelganger-later = { $when ->
+    [pack-own] Later you are called with { $pack } if you saw one of them, else only as { $doppelganger }.
+    [pack] Later you are called only with { $pack }, and only if you saw one of them.
+    [own] Later you are called only as { $doppelganger }.
+   *[never] You are not called again.
+}
 do-werewolf = Look for each other. Whoever is alone may look at a center card.
 do-werewolf-thumb = Look for each other. { $thumb }, raise a thumb. Whoever is alone may look at a center card.
 do-alpha-wolf = Exchange the center werewolf card with the card of somebody who is no werewolf. Do not look.
@@ -69,3 +88,15 @@ say-word-beholder-end = Thumb down. Beholder, close your eyes.
 say-word-minion = Werewolves, stay asleep and raise a thumb. Minion, wake up and see who that is.
 say-word-minion-end = Thumbs down. Minion, close your eyes.
 say-word-day = Day breaks. Everybody, open your eyes. Questions, please.
+
+## The same for a group that knows it
+
+short-word-mayor = Mayor.
+short-word-seer = Seer.
+short-word-werewolf = Werewolf.
+short-word-werewolf-many = Werewolves.
+short-word-beholder = Seer, thumb up. Beholder.
+short-word-minion = Werewolves, thumbs up. Minion.
+short-word-end = Sleep.
+short-word-end-many = Sleep.
+short-word-end-thumbs = Thumbs down. Sleep.

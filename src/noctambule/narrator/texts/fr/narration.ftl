@@ -15,11 +15,30 @@ say-wake-again = { $doppelganger }, si tu as vu { $name }, ouvre les yeux. { $do
 say-day = Le jour se lève. Tout le monde ouvre les yeux.
 say-artifacts = Qui a un artefact sur sa carte le regarde maintenant, en secret.
 
+the-many = les { $name }
+
+## La même pour un groupe qui la connaît
+
+short-wake = { $name }.
+short-wake-but = { $name }. { $thumb }, rien que le pouce.
+short-wake-again = { $doppelganger }, si tu as vu { $name }.
+short-sleep = Dors.
+short-sleep-many = Dormez.
+short-sleep-unless = Dors, sauf si tu as vu { $card }.
+short-minion = Loups-Garous, le pouce.
+short-aura-seer = Qui a regardé ou déplacé, le pouce.
+
 ## Ce que chacun fait
 
-do-sentinel = Tu peux poser un bouclier sur la carte d'un autre joueur.
+do-sentinel = Tu peux poser un bouclier sur la carte d'un autre joueur. Une carte sous bouclier, personne ne la regarde ni ne la déplace.
 do-doppelganger = Regarde la carte d'un autre joueur. C'est désormais ton personnage.
-do-doppelganger-at-once = Si c'en est un de cette liste, joue-le tout de suite, et dors quand on l'appellera : { $roles }. Quoi que tu deviennes ainsi, ne te réveille plus que pour la carte que tu as vue.
+do-doppelganger-at-once = Si c'en est un de cette liste, joue-le tout de suite : { $roles }.
+do-doppelganger-later = { $when ->
+    [pack-own] Ensuite, on t'appelle avec { $pack } si tu en as vu un, sinon seulement comme { $doppelganger }.
+    [pack] Ensuite, on ne t'appelle qu'avec { $pack }, et seulement si tu en as vu un.
+    [own] Ensuite, on ne t'appelle que comme { $doppelganger }.
+   *[never] On ne t'appelle plus.
+}
 do-werewolf = Cherchez-vous du regard. Qui est seul peut regarder une carte du milieu.
 do-werewolf-thumb = Cherchez-vous du regard. { $thumb }, lève le pouce. Qui est seul peut regarder une carte du milieu.
 do-alpha-wolf = Échange le Loup-Garou du milieu avec la carte de quelqu'un qui n'est pas de la meute. Ne regarde pas.
@@ -69,3 +88,15 @@ say-word-beholder-end = Pouce baissé. Observatrice, ferme les yeux.
 say-word-minion = Loups-Garous, dormez et levez le pouce. Sbire, ouvre les yeux et vois qui c'est.
 say-word-minion-end = Pouces baissés. Sbire, ferme les yeux.
 say-word-day = Le jour se lève. Tout le monde ouvre les yeux. Place aux questions.
+
+## La même pour un groupe qui la connaît
+
+short-word-mayor = Maire.
+short-word-seer = Voyante.
+short-word-werewolf = Loup-Garou.
+short-word-werewolf-many = Loups-Garous.
+short-word-beholder = Voyante, le pouce. Observatrice.
+short-word-minion = Loups-Garous, le pouce. Sbire.
+short-word-end = Dors.
+short-word-end-many = Dormez.
+short-word-end-thumbs = Pouces baissés. Dors.
