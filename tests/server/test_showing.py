@@ -180,3 +180,26 @@ def test_at_night_a_tap_is_heard_by_who_tapped_and_by_nobody_else() -> None:
         assert table.said() == NOTHING
 
     at_a_table(evening)
+
+
+def test_within_a_game_only_what_is_new_is_told_and_another_game_is_told_from_its_beginning() -> None:
+    async def evening(table: Table) -> None:
+        for game in range(2):
+            told = list[Any]()
+            await table.keeper.put(table.ears[0].screen, wire.Abandon(id=f"back {game}"))
+            await table.keeper.put(table.ears[0].screen, wire.Start(id=f"again {game}"))
+            while (room := table.keeper.room).live is not None and room.live.phase != "day":
+                assert room.deadline is not None
+                await table.later(room.deadline - table.clock.now())
+            await table.later(0)
+            news = [each for each in table.ears[1].heard if each["say"] == "news" and each["view"].get("live")]
+            assert [each["whole"] for each in news] == [True, *[False] * (len(news) - 1)]
+            for each in news:
+                told += each["view"]["events"]
+            assert table.keeper.room.live is not None
+            assert len(told) == len(table.keeper.room.live.events_for(1))
+            assert [event["kind"] for event in told].count("dealt") == 1
+            for ear in table.ears:
+                ear.said()
+
+    at_a_table(evening)
