@@ -207,6 +207,7 @@ BY_PATTERN = (
     r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
     r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
     r"do-", r"say-word-", r"short-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
+    r"waits-",
 )  # fmt: skip
 """Ids that the code puts together; that what it puts together exists is tested above."""
 

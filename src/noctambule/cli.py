@@ -13,6 +13,7 @@ COMMANDS = {
     "replay": "noctambule.commands.records:replay",
     "verify": "noctambule.commands.records:verify",
     "script": "noctambule.commands.script:script",
+    "conformance": "noctambule.commands.conformance:conformance",
 } | {name: path for kind in games() for name, path in kind.commands.items()}
 """Each command, and where it is; every game has some of its own."""
 LAB = ("numba", "numpy")

@@ -68,6 +68,13 @@ def test_v6_w1_w2_a_wolf_with_the_cudgel_wins_by_dying_alone() -> None:
     assert ending.winners == {"bob"}
 
 
+def test_v6_w1_w3_who_has_the_cudgel_and_the_village_win_when_a_wolf_dies_too() -> None:
+    night = play(ann="curator", bob="villager", cat="dream-wolf", dan="hunter", artifacts=[CUDGEL])
+    ending = night.answer("ann", "bob").vote(ann="bob", bob="cat", cat="bob", dan="cat")
+    assert ending.dead == {"bob", "cat"}
+    assert ending.winners == {"ann", "bob", "dan"}
+
+
 def test_v6_w4_a_living_owner_of_the_cudgel_does_not_win() -> None:
     ending = day_with(CUDGEL).vote(ann="bob", bob="cat", cat="dan", dan="ann")
     assert ending.winners == {"ann", "cat", "dan"}

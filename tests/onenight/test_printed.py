@@ -305,6 +305,25 @@ def test_s5_every_deck_of_beziers_daybreak_as_printed(name: str) -> None:
     assert_as_printed(name, BEZIER_DECKS[name], "en", "DB-bez")
 
 
+@pytest.mark.parametrize("name", ["anarchy-full-moon", "anarchy-daybreak"])
+def test_s5_an_anarchy_is_difficult_and_for_any_number(name: str) -> None:
+    assert SCENARIOS[name].difficulty == "difficult"
+    assert SCENARIOS[name].players == tuple(range(3, 11))
+
+
+def test_s5_three_daybreak_scenarios_need_full_moon_too() -> None:
+    both = [id for id, each in SCENARIOS.items() if "DB-rav" in each.documents and set(each.boxes) == {"fm", "db"}]
+    assert both == ["evil-transformations", "trust-no-one", "the-informed"]
+    assert all(SCENARIOS[id].boxes == (DAYBREAK,) for id in map(by_daybreaks_name, ALONE))
+
+
+ALONE = ("Terror Awakens", "Werewolf Night", "A Terrifying Opponent", "Precarious Alliances")
+
+
+def by_daybreaks_name(name: str) -> str:
+    return scenario_called(name, "en", "DB-rav")
+
+
 def test_s5_no_printed_scenario_is_left_out() -> None:
     named = (FULL_MOON_DECKS, FRENCH_DECKS, DAYBREAK_DECKS, BEZIER_DECKS)
     assert [len(decks) + 1 for decks in named[:3]] == [10, 10, 8]  # and an Anarchy each

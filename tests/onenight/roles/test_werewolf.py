@@ -217,3 +217,11 @@ def test_n17_w3_the_pack_falls_with_its_doppelganger() -> None:
     ending = night.vote(dot="bob", ann="bob", bob="dot", cat="dot")
     assert ending.dead == {"bob", "dot"}
     assert ending.winners == {"bob", "cat"}
+
+
+def test_n16_w3_a_doppelganger_werewolf_wins_with_the_pack() -> None:
+    night = play(dot="doppelganger", ann="werewolf", bob="villager", cat="villager")
+    night.answer("dot", "ann")
+    ending = night.vote(dot="bob", ann="bob", bob="cat", cat="dot")
+    assert ending.dead == {"bob"}
+    assert ending.winners == {"dot", "ann"}

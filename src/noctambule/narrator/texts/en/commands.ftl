@@ -137,3 +137,29 @@ rooms-gone = { $count ->
     [one] One room is gone.
    *[other] { $count } rooms are gone.
 }
+
+## conformance
+
+column-document = Document
+column-statements = Statements
+column-tested = Tested
+column-shown = Only shown
+column-waiting = Waiting
+column-lost = Nothing holds
+conformance-all = All
+conformance-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+conformance-decided = settled by { $rulings }
+conformance-text = text { $id }
+conformance-none-open = Something holds every one of them.
+waits-nothing = Nothing holds this, and nothing is on its way
+waits-ages = Waits for: the age of players, where somebody chooses the game
+waits-claims-of-artifacts = Waits for: claims that speak of artifacts
+waits-first-evening = Waits for: a first evening with advice
+waits-how-to-play = Waits for: a page on how to play
+waits-layout = Waits for: what to lay out at a table with cards
+waits-setup-advice = Waits for: advice on setups
+waits-sheets = Waits for: sheets to print
+waits-tips = Waits for: the printed tips

@@ -137,3 +137,29 @@ rooms-gone = { $count ->
     [one] Une salle a disparu.
    *[other] { $count } salles ont disparu.
 }
+
+## conformance
+
+column-document = Document
+column-statements = Règles
+column-tested = Testées
+column-shown = Montrées
+column-waiting = En attente
+column-lost = Sans rien
+conformance-all = Toutes
+conformance-lines = { $count ->
+    [one] ligne { $lines }
+   *[other] lignes { $lines }
+}
+conformance-decided = tranché par { $rulings }
+conformance-text = texte { $id }
+conformance-none-open = Chacune est tenue par quelque chose.
+waits-nothing = Rien ne la tient, et rien n'est en route
+waits-ages = En attente : l'âge des joueurs, là où l'on choisit le jeu
+waits-claims-of-artifacts = En attente : des affirmations sur les artefacts
+waits-first-evening = En attente : une première soirée avec des conseils
+waits-how-to-play = En attente : une page sur comment jouer
+waits-layout = En attente : ce qu'il faut disposer à une table avec des cartes
+waits-setup-advice = En attente : des conseils sur la mise en place
+waits-sheets = En attente : des feuilles à imprimer
+waits-tips = En attente : les conseils imprimés
