@@ -169,6 +169,20 @@ def test_k3_every_role_of_werewords_is_called(language: str) -> None:
     assert [line.call for line in large[1::2]] == ["mayor", "seer", "werewolf", "beholder", "minion", "dawn"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_k3_each_call_ends_with_closing_the_eyes_after_a_while(language: str) -> None:
+    texts = Texts(language)
+    said_to_many = {"werewolf": "werewolf-many"}
+    for setup in (WordSetup(4), WordSetup(8, werewolves=2, beholder=True, minion=True)):
+        night, *calls, day = werewords(setup, texts)
+        assert (night.text, day.text) == (texts("say-word-night"), texts("say-word-day"))
+        for woken, asleep in zip(calls[::2], calls[1::2], strict=True):
+            assert woken.call == asleep.call
+            call = said_to_many.get(woken.call, woken.call) if setup.werewolves > 1 else woken.call
+            assert (woken.text, asleep.text) == (texts(f"say-word-{call}"), texts(f"say-word-{call}-end"))
+            assert woken.silence >= 3
+
+
 def test_the_command_prints_times_or_json_and_refuses_in_one_line() -> None:
     runner = CliRunner()
     shown = runner.invoke(main, ["script", "--scenario", "the-first-night", "--players", "4", "--lang", "fr"])
