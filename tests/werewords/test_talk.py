@@ -17,11 +17,11 @@ def by_day() -> Words:
 
 
 def test_k4_players_talk_to_each_other_by_day() -> None:
-    live = by_day()
+    live = before = by_day()
     for seat in (SEER, WEREWOLF):
         live = live.put(seat, wire.Chat(text="Shall we ask for animals?"), 1000, "player")
     assert [each.kind for each in live.inputs] == ["chat", "chat"]
-    assert live.game == by_day().game, "talk is no question"
+    assert live.game is before.game, "talk is no question"
 
 
 @pytest.mark.parametrize("said", [wire.Chat(text="You asked that before."), wire.Accuse(at=WEREWOLF)])
