@@ -39,7 +39,7 @@ app-cards-secret-later = Je le dirai plus tard
 ## Le jour
 
 app-cards-talk = À toi la parole.
-app-cards-talk-about = Les cartes restent cachées. Tout peut se dire, vrai ou faux.
+app-cards-talk-about = Plus personne ne regarde de carte. Tout peut se dire, vrai ou faux.
 app-cards-questions = Questions.
 app-cards-no-tokens = Plus de jetons
 app-cards-found = Trouvé.
