@@ -4,6 +4,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import get_args
 
 import click
@@ -45,7 +46,7 @@ def conformance(document: str | None, only_open: bool, as_json: bool, lang: str)
 
 
 def _table(texts: Texts, chosen: Sequence[str]) -> None:
-    rows = rows_with(texts, "document", "statements", "tested", "shown", "waiting", "lost")
+    rows = rows_with(texts, "document", "statements", "held", "waiting", "lost")
     for column in rows.columns[1:]:
         column.justify = "right"
     for document in chosen:
@@ -59,8 +60,12 @@ def _statement(texts: Texts, each: Statement) -> None:
     settled = texts("conformance-decided", rulings=", ".join(each.decided)) if each.decided else ""
     say(" · ".join(filter(None, (each.id, _line(texts, each), *each.rulings, settled))), bold=True)
     say(each.says, indent="  ", bullet="  ")
-    for holder in each.held:
-        say(texts("conformance-text", id=holder.id) if holder.text else holder.id, indent="    ", bullet="    ")
+    for path, tests in groupby(sorted(holder.test for holder in each.held if holder.test), _file):
+        say(path, indent="    ", bullet="    ")
+        for test in tests:
+            say(test.removeprefix(f"{path}::"), indent="      ", bullet="      ")
+    for text in (holder.text for holder in each.held if holder.text):
+        say(texts("conformance-text", id=text), indent="    ", bullet="    ")
     if each.is_open:
         say(_waits(texts, each.waits), indent="    ", bullet="    ")
     click.echo()
@@ -77,6 +82,10 @@ def _what_is_open(texts: Texts, listed: Sequence[Statement]) -> None:
                 if each.waits == reason:
                     say(f"{each.id} · {each.says}", indent="    ", bullet="  ")
             click.echo()
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _line(texts: Texts, each: Statement) -> str:

@@ -31,10 +31,6 @@ class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     test: str | None = None
     text: str | None = None
 
-    @property
-    def id(self) -> str:
-        return self.test or self.text or ""
-
 
 class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a document says and the software has to keep to."""
@@ -68,13 +64,10 @@ class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tally(NamedTuple):
-    """How many statements there are, and what holds them."""
+    """How many statements there are, and how many of them something holds."""
 
     statements: int
-    tested: int
-    """Held by a test at least."""
-    shown: int
-    """Held by a text alone."""
+    held: int
     waiting: int
     lost: int
 
@@ -95,7 +88,6 @@ def every_statement(chosen: Iterable[str] = DOCUMENTS) -> Iterator[Statement]:
 
 def tally(counted: Iterable[Statement]) -> Tally:
     every = tuple(counted)
-    tested = sum(any(holder.test for holder in each.held) for each in every)
-    still_open = [each for each in every if each.is_open]
+    still_open = sum(each.is_open for each in every)
     lost = sum(each.is_lost for each in every)
-    return Tally(len(every), tested, len(every) - tested - len(still_open), len(still_open) - lost, lost)
+    return Tally(len(every), len(every) - still_open, still_open - lost, lost)

@@ -142,8 +142,7 @@ rooms-gone = { $count ->
 
 column-document = Document
 column-statements = Statements
-column-tested = Tested
-column-shown = Only shown
+column-held = Held
 column-waiting = Waiting
 column-lost = Nothing holds
 conformance-all = All

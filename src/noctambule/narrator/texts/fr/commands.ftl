@@ -142,8 +142,7 @@ rooms-gone = { $count ->
 
 column-document = Document
 column-statements = Règles
-column-tested = Testées
-column-shown = Montrées
+column-held = Tenues
 column-waiting = En attente
 column-lost = Sans rien
 conformance-all = Toutes
