@@ -39,14 +39,28 @@ class Hello(Said, tag="hello"):
 
 
 class Join(Said, tag="join"):
-    """Takes a new seat, while a game is on in the next one; what is added goes into the shuffle."""
+    """Takes a new seat, while a game is on in the next one."""
 
     name: Words = ""
-    adds: Words = ""
 
 
 class Leave(Said, tag="leave"):
     """Gives the seat up, or the wait for one."""
+
+
+class Pledge(Said, tag="pledge"):
+    """Binds this seat to what it will give to the next shuffle, whose seal it names. It is not answered."""
+
+    seal: Word = ""
+    pledge: Word = ""
+    """SHA-256 of the seal, a space, and what will be given, in hex."""
+
+
+class Open(Said, tag="open"):
+    """What was pledged, once the host has called for the deal. It is not answered, unless it does not fit."""
+
+    opening: Word = ""
+    """16 bytes or more that this screen drew itself, in hex."""
 
 
 class Return(Said, tag="return"):
@@ -105,7 +119,7 @@ class ChangeBot(Said, tag="change-bot"):
 
 
 class Start(Said, tag="start"):
-    """Deals."""
+    """Calls for the deal: nothing can be changed or pledged any more, and the cards follow."""
 
 
 class Abandon(Said, tag="abandon"):
@@ -161,7 +175,7 @@ class Chat(Said, tag="chat"):
 in_every_game = (Ready, Tap, EndDay, Point, Accuse, Chat, Pause, MoreTime, Abandon)
 """What may be put into every game; each has words of its own besides (`games.in_game`)."""
 said = (
-    *(Hello, Join, Leave, Return),
+    *(Hello, Join, Leave, Return, Pledge, Open),
     *(Choose, Order, Kick, Host, Recover, AddBot, ChangeBot, Start),
     *in_every_game,
 )

@@ -136,16 +136,17 @@ def problems(setup: Setup) -> list[Remark]:
         wrong("needless-center-werewolf")
     if extra is not None and extra not in FOR_THE_CENTER:
         wrong("bad-center-werewolf", name=extra)
-    return found + _wrong_artifacts(setup)
+    return found + wrong_artifacts(setup, BRINGS_ARTIFACTS in deck)
 
 
-def _wrong_artifacts(setup: Setup) -> list[Remark]:
+def wrong_artifacts(setup: Setup, with_curator: bool) -> list[Remark]:
+    """What is wrong with the artifacts that a curator would draw from."""
     found = list[Remark]()
     for artifact in dict.fromkeys(setup.artifacts):
         if artifact not in ARTIFACTS:
             found.append(Remark("unknown-artifact", {"name": artifact}))
         elif setup.artifacts.count(artifact) > 1:
             found.append(Remark("artifact-twice", {"artifact": artifact}))
-    if BRINGS_ARTIFACTS in setup.deck and not setup.artifacts:
+    if with_curator and not setup.artifacts:
         found.append(Remark("no-artifacts", {}))
     return found

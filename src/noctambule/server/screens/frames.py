@@ -39,10 +39,14 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         away=UNSET if room.dark else away,
         watching=UNSET if room.dark else watching,
         remarks=UNSET if live else room.kind.remarks(room.settings, len(room.seats)),
+        seal=room.sealed.seal if room.sealed else UNSET,
+        called=shown.Called(room.called.pledges, dict(room.called.pools)) if room.called else UNSET,
+        abandoned=room.abandoned or UNSET,
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
         spoken=_spoken(room, live) if live else (),
         secret=room.secret if live and live.over else UNSET,
+        shuffled=room.shuffled or UNSET,
     )
 
 
@@ -68,6 +72,8 @@ def marks(room: Room) -> tuple[object, ...]:
         len(room.past),
         room.returned,
         room.commitment,
+        room.sealed,
+        room.called,
         live and live.marks(),
     )
 

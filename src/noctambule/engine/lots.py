@@ -1,0 +1,60 @@
+"""Lots: each thing that a sealed shuffle decides, as data from which anybody can shuffle it again.
+
+What lies there before is sorted by code point, so that nobody can choose an order once chance is known. It is shuffled
+until it fits the game's rules; then what has been taken before comes later; and from the front so many are taken.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from noctambule.engine.chance import SealedShuffle
+
+Later = tuple[tuple[int, int], ...]
+"""What comes later: by its place before the shuffle, how often it has been taken."""
+
+
+class Pool(NamedTuple):
+    """What lies there before, in the order that it has by itself."""
+
+    name: str
+    before: tuple[str, ...]
+    later: Later = ()
+
+    @property
+    def digest(self) -> str:
+        """What is shown of it before anybody opens a pledge: afterwards there can't have lain anything else."""
+        said = json.dumps([self.before, self.later], ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(said.encode()).hexdigest()
+
+
+class Lot(NamedTuple):
+    """A pool, and what chance took from it."""
+
+    name: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+    times: int = 1
+    """How often it was shuffled, until it fitted the rules."""
+    later: Later = ()
+
+
+def pool(name: str, things: Iterable[str], later: Later = ()) -> Pool:
+    return Pool(name, tuple(sorted(things)), later)
+
+
+def cast(
+    shuffle: SealedShuffle,
+    pool: Pool,
+    take: int | None = None,
+    fits: Callable[[Sequence[str]], bool] = lambda _: True,
+) -> Lot:
+    """Shuffles a pool, and takes so many of it, or all."""
+    stream, order, later = shuffle.of(pool.name), list(range(len(pool.before))), dict(pool.later)
+    while True:
+        stream.shuffle(order)
+        sorted_out = sorted(order, key=lambda at: later.get(at, 0))[:take]
+        after = tuple(pool.before[at] for at in sorted_out)
+        if fits(after):
+            return Lot(pool.name, pool.before, after, stream.times, pool.later)
