@@ -5,8 +5,10 @@ number of each entry, so that two runs of one script can only differ by what a k
 """
 
 import asyncio
+import hashlib
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -73,6 +75,8 @@ async def _serve(path: Path, seed: str, now: int, ready: "Connection[Any, Any]")
     async def show(_: web.Request) -> web.Response:
         """Everybody is shown where the room stands, even those who would not hear of it."""
         keeper = house.rooms[ROOM]
+        while keeper.room.in_lobby and not all(keeper._shuffling.pledges(keeper.room, frozenset(range(len(NAMES))))):
+            await asyncio.sleep(0.001)  # who will deal next must not depend on who was quicker
         keeper.showing.show_all(keeper.room, keeper.now())
         return web.json_response(keeper.room.number)
 
@@ -124,6 +128,11 @@ GONE = (aiohttp.ClientError, ConnectionError, TypeError, EOFError)
 """What a phone notices when its server dies; aiohttp says TypeError for a socket that was closed while it listened."""
 
 
+def _draw(name: str) -> Callable[[str], str]:
+    """What a phone gives to a shuffle: the same whenever the game is played, and after a reload."""
+    return lambda seal: hashlib.sha256(f"{name} {seal}".encode()).hexdigest()
+
+
 class Script:
     """One game as it is written down: who does what next follows from what was shown, and from the seed."""
 
@@ -142,7 +151,7 @@ class Script:
     async def sit_down(self, session: aiohttp.ClientSession) -> None:
         """Everybody joins; this is not where the killing begins."""
         for name in NAMES:
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM)
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, draw=_draw(name))
             await phone.join(name)
             assert phone.token is not None
             self.tokens.append(phone.token)
@@ -150,8 +159,8 @@ class Script:
 
     async def reconnect(self, session: aiohttp.ClientSession) -> None:
         self.phones = []
-        for token in self.tokens:
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token)
+        for name, token in zip(NAMES, self.tokens, strict=True):
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token, draw=_draw(name))
             assert not phone.refused, phone.refused
             self.phones.append(phone)
 
@@ -184,11 +193,14 @@ class Script:
             await killing
 
     async def _settle(self, session: aiohttp.ClientSession) -> None:
-        async with session.post(f"{self.server.url}/show") as answer:
-            number = await answer.json()
-        for phone in self.phones:
-            while phone.version < number:
-                await phone.hear()
+        while True:
+            async with session.post(f"{self.server.url}/show") as answer:
+                number = await answer.json()
+            for phone in self.phones:
+                while phone.version < number:
+                    await phone.hear()
+            if "called" not in self.phones[0].view:  # else all open what they pledged, and the cards are dealt
+                return
 
     async def _do(self, session: aiohttp.ClientSession) -> None:
         """What comes next; where the server died before it answered, the same again under the same id."""

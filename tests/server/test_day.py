@@ -104,7 +104,7 @@ def test_accusations_are_public_change_and_go_on_record() -> None:
             accused = [(entry.seat, entry.data["whom"]) for entry in record.inputs if entry.kind == "accuse"]
             assert accused == [(0, 1), (1, 0), (0, 3), (1, None)]
             recorded = ONE_NIGHT.history.read(record)
-            assert [check.holds for check in ONE_NIGHT.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in ONE_NIGHT.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())
 
@@ -214,7 +214,7 @@ def test_werewords_has_its_accusations_once_the_word_was_missed_and_a_whoops_by_
             await table.point(Random("missed"))
             assert table.phase == "over"
             recorded = WEREWORDS.history.read(load(await the_record(table)))
-            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())
 
@@ -267,6 +267,6 @@ def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> 
             await table.point(Random("enough"))
             assert table.phase == "over"
             recorded = WEREWORDS.history.read(load(await the_record(table)))
-            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())

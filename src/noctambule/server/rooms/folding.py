@@ -204,11 +204,12 @@ def _record(room: Room, live: LiveGame[Any]) -> Record:
     commitment = Commitment(room.commitment, room.openings, room.pledges)
     record = live.record([seat.name for seat in room.seats], commitment)
     bots = [[seat, *held.bot] for seat, held in enumerate(room.seats) if held.bot is not None]
-    drawn_from = {} if room.pledges is None else room.kind.drawn_from(room.settings, room.group)
     about: dict[str, Any] = {"date": room.date, "scenario": room.kind.scenario(room.settings)}
-    about |= {DRAWN_FROM: drawn_from} if drawn_from else {}
     about |= {"bots": bots} if bots else {}
-    about |= {"abandoned": room.abandoned} if room.abandoned else {}
+    if room.pledges is not None:
+        drawn_from = room.kind.drawn_from(room.settings, room.group)
+        about |= {DRAWN_FROM: drawn_from} if drawn_from else {}
+        about |= {"abandoned": room.abandoned} if room.abandoned else {}
     return record._replace(header={**record.header, **about}, secret=room.secret)
 
 
