@@ -75,10 +75,8 @@ async def _serve(path: Path, seed: str, now: int, ready: "Connection[Any, Any]")
     async def show(_: web.Request) -> web.Response:
         """Everybody is shown where the room stands, even those who would not hear of it."""
         keeper = house.rooms[ROOM]
-        while keeper.room.in_lobby and not all(keeper._shuffling.pledges(keeper.room, frozenset(range(len(NAMES))))):
-            await asyncio.sleep(0.001)  # who will deal next must not depend on who was quicker
         keeper.showing.show_all(keeper.room, keeper.now())
-        return web.json_response(keeper.room.number)
+        return web.Response()
 
     application.router.add_post("/pass-deadline", pass_deadline)
     application.router.add_post("/show", show)
@@ -193,12 +191,12 @@ class Script:
             await killing
 
     async def _settle(self, session: aiohttp.ClientSession) -> None:
+        """Every phone has been shown all, and what it pledged has been heard."""
         while True:
-            async with session.post(f"{self.server.url}/show") as answer:
-                number = await answer.json()
+            async with session.post(f"{self.server.url}/show"):
+                pass
             for phone in self.phones:
-                while phone.version < number:
-                    await phone.hear()
+                await phone.do(wire.Kick())  # nobody's to do: its refusal comes behind all that was shown
             if "called" not in self.phones[0].view:  # else all open what they pledged, and the cards are dealt
                 return
 
@@ -245,10 +243,9 @@ class Script:
         counts, phase = live["counts"], live["phase"]
         match phase:
             case "deal" | "look":
-                return counts["ready"], wire.Ready()
+                return self._first_untapped, wire.Ready()
             case "night":
-                untapped = [seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["tapped"]]
-                who = untapped[0]
+                who = self._first_untapped
                 answer = any_answer(self.phones[who].view["prompt"], chance)
                 return who, wire.Tap(beat=live["beat"], answer=answer)
             case "day" if self.game == "one-night":
@@ -266,6 +263,10 @@ class Script:
         if not asked or chance.random() < 0.1:
             return 0, None
         return asked[0], wire.Point(at=chance.choice(self.phones[asked[0]].view["prompt"]["options"]))
+
+    @property
+    def _first_untapped(self) -> int:
+        return next(seat for seat, phone in enumerate(self.phones) if not phone.view["own"]["tapped"])
 
     def _talk(self, chance: Random) -> tuple[int, wire.Said]:
         """A claim and an accusation by whoever no mask silences, as seen by somebody no shroud turns away."""

@@ -371,13 +371,24 @@ def test_hosting_handed_to_somebody_who_is_away_is_lent_on() -> None:
 def test_at_night_nothing_tells_that_the_host_has_gone() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.phones[0].do(wire.Start())
-            keeper = table.house.rooms[table.room]
-            await table.phones[0].close()
-            await table.until(lambda: 0 not in keeper.presence.seats(keeper.room))
-            table.clock.move_to(table.clock.now() + 2 * HOST_GRACE - 1)
-            await keeper.tick()
-            assert keeper.room.dark
-            assert keeper.room.host == 0
+            ana, *others = table.phones
+            for dark in ("deal", "night", "look"):
+                if dark == "deal":
+                    await table.deal()
+                elif dark == "night":
+                    await table.everyone(wire.Ready)
+                else:
+                    await table.play_the_night(Random("gone"))
+                assert table.phase == dark
+                await ana.do(wire.Pause(on=True))  # else the night would be over before anybody may host instead
+                await table.settle()
+                async with table.in_silence(*others):
+                    await table.gone(ana)
+                    await table.wait(2 * HOST_GRACE)
+                    ana = await table.screen(ana.token)
+                table.phones.insert(0, ana)
+                assert table.keeper.room.host == 0
+                await ana.do(wire.Pause(on=False))
+                await table.settle()
 
     asyncio.run(evening())

@@ -113,7 +113,7 @@ export interface Counted {
   counts: Counts;
 }
 
-/** How many are ready, would rather vote now, have pointed. */
+/** How many have looked at their cards, would rather vote now, have pointed. */
 export interface Counts {
   ready: number;
   enough: number;
@@ -260,7 +260,7 @@ export interface Narration {
   lines: Line[];
 }
 
-/** What this screen may see: whole on connecting, afterwards with new events only. The version never falls. `now` is the room's time, in which deadlines are told. */
+/** What this screen may see: whole on connecting, afterwards with new events only. The version never falls, and what others do in the dark does not raise it. `now` is the room's time, in which deadlines are told. */
 export interface News {
   say: "news";
   v: number;
@@ -359,7 +359,7 @@ export interface Order {
   seats?: number[];
 }
 
-/** What concerns one seat alone: whether it has tapped, and whether a mask silences or a shroud turns it away. */
+/** What concerns one seat alone: whether it has tapped (at the deal and at dawn, is ready), and whether a mask silences or a shroud turns it away. */
 export interface Own {
   tapped: boolean;
   silenced: boolean;

@@ -132,7 +132,11 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
 
     def own_of(self, seat: int) -> shown.Own:
         """What concerns one seat alone."""
-        return shown.Own(seat in self.night.taps, pointed=self.game.pointing[seat])
+        return shown.Own(self.has_tapped(seat), pointed=self.game.pointing[seat])
+
+    def has_tapped(self, seat: int) -> bool:
+        """Whether a seat has done what all are waited for to do, which it alone is told."""
+        return seat in (self.ready if self.phase in (DEAL, LOOK) else self.night.taps)
 
     def own_marks(self) -> tuple[object, ...]:
         """All else that `own_public` is made of."""
@@ -272,9 +276,12 @@ class LiveGame(Value, Generic[G], frozen=True, kw_only=True):
         return self.game.question(self.pointing_id(seat)) if self.phase in self.POINTING else None
 
     def counts(self) -> shown.Counts:
-        """What may go up many times before anything comes of it."""
+        """What may go up many times before anything comes of it.
+
+        How many have read what the night showed them is not told: some have nothing to read, and are soon done.
+        """
         voted = sum(target is not None for target in self.game.pointing) if self.phase == VOTE else 0
-        return shown.Counts(len(self.ready), len(self.enough), voted)
+        return shown.Counts(len(self.ready) if self.phase == DEAL else 0, len(self.enough), voted)
 
     def public(self) -> shown.PublicGame:
         """What every screen may know beside its events."""

@@ -62,7 +62,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How many are ready, would rather vote now, have pointed."""
+    """How many have looked at their cards, would rather vote now, have pointed."""
 
     ready: int
     enough: int = 0
@@ -181,7 +181,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What concerns one seat alone: whether it has tapped, and whether a mask silences or a shroud turns it away."""
+    """What concerns one seat alone: whether it has tapped (at the deal and at dawn, is ready), and whether a mask silences or a shroud turns it away."""
 
     tapped: bool
     silenced: bool = False

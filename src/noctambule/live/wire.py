@@ -196,7 +196,9 @@ class Welcome(Reply, tag="welcome", frozen=True):
 
 
 class News(Reply, tag="news", frozen=True):
-    """What this screen may see: whole on connecting, afterwards with new events only. The version never falls.
+    """What this screen may see: whole on connecting, afterwards with new events only.
+
+    The version never falls, and what others do in the dark does not raise it.
 
     `now` is the room's time, in which deadlines are told.
     """

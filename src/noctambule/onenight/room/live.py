@@ -102,7 +102,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
         heard = () if its.turned_away else self.game.said[-LINES_SHOWN:]
         untrue = contradicted(self.game.setup, its.events, heard) if heard else ()
         pointed = self.game.pointing[seat]
-        return shown.Own(seat in self.night.taps, its.silenced, its.turned_away, untrue, pointed)
+        return shown.Own(self.has_tapped(seat), its.silenced, its.turned_away, untrue, pointed)
 
     def unseen(self, public: shown.PublicGame) -> shown.PublicGame:
         return msgspec.structs.replace(super().unseen(public), claims=())

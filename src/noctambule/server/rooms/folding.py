@@ -28,7 +28,19 @@ TO_OPEN = 1_500
 def fold(room: Room, entry: entries.AnyEntry) -> Room:
     """The room after an entry."""
     folded: Room = FOLDS[type(entry)](room, entry)
-    return folded.but(number=room.number + 1, done=_done_with(room.done, entry.key))
+    version = room.version + (not _unnoticed(room, folded, entry))
+    return folded.but(number=room.number + 1, version=version, done=_done_with(room.done, entry.key))
+
+
+def _unnoticed(before: Room, after: Room, entry: entries.AnyEntry) -> bool:
+    """Whether nobody but whose it is may notice an entry: a tap in the dark, and what a bot believes."""
+    if isinstance(entry, entries.Believed):
+        return True
+    return isinstance(entry, entries.Put) and before.asleep and _stage(before) == _stage(after)
+
+
+def _stage(room: Room) -> tuple[object, ...]:
+    return () if room.live is None else (room.live.phase, room.live.night.beat, room.paused_at)
 
 
 def _done_with(done: Mapping[str, tuple[str, ...]], key: str) -> Mapping[str, tuple[str, ...]]:

@@ -188,7 +188,7 @@ class OpenRoom:
         """What a seat says: on record first, then acknowledged, then shown to all."""
 
         def acknowledge() -> None:
-            screen.send(wire.encode(wire.Done(said.id, self.room.number)))
+            screen.send(wire.encode(wire.Done(said.id, self.room.version)))
 
         async with self._turn:
             whose = (screen.token_hash or "")[:KEY_LETTERS]

@@ -46,6 +46,8 @@ class Room(Value, frozen=True):
 
     code: str
     number: int = 0
+    version: int = 0
+    """How many of its entries everybody may have noticed; what is done in the dark is not among them."""
     seats: tuple[Seat, ...] = ()
     waiting: tuple[Seat, ...] = ()
     """Who came while a game was on, and will be seated in the next."""
@@ -101,6 +103,11 @@ class Room(Value, frozen=True):
     def in_lobby(self) -> bool:
         """Whether something may be chosen: no game is on, and none was called for."""
         return self.live is None and self.called is None
+
+    @property
+    def asleep(self) -> bool:
+        """Whether not even how many are ready may be told: some have more to do or to read than others."""
+        return self.live is not None and self.live.phase in (NIGHT, LOOK)
 
     @property
     def deadline(self) -> int | None:

@@ -60,9 +60,9 @@ def marks(room: Room) -> tuple[object, ...]:
 
     Most inputs change nothing that everybody may see. To find that out, nothing public need be made.
     """
-    live = room.live
+    live, dark = room.live, room.dark
     return (
-        room.seats,
+        [(held.name, held.bot) for held in room.seats] if dark else room.seats,
         room.host,
         room.waiting,
         room.settings,
@@ -70,7 +70,7 @@ def marks(room: Room) -> tuple[object, ...]:
         room.deadline,
         room.chat,
         len(room.past),
-        room.returned,
+        () if dark else room.returned,
         room.commitment,
         room.sealed,
         room.called,
@@ -108,7 +108,7 @@ class Page:
         mine["events"] = [_told(event) for event in (events if whole else events[told:])]
         public = wire.encode(self._unseen()) if own is not None and own.turned_away else self._encoded
         head = b'{"say":"news","v":%d,"whole":%s,"now":%d,"view":' % (
-            self.room.number,
+            self.room.version,
             b"true" if whole else b"false",
             self.now,
         )

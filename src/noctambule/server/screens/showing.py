@@ -50,7 +50,7 @@ class Showing:
             return
         self._counts, self.due = counts, None
         self.last = structs.replace(self.last, live=structs.replace(live, counts=counts))
-        frame = wire.encode(wire.Counted(room.number, counts))
+        frame = wire.encode(wire.Counted(room.version, counts))
         for screen in list(self.presence.screens):
             screen.send(frame)
 

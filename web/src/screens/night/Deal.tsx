@@ -23,6 +23,7 @@ export function Deal({ game, seat, view, live, events }: GameProps): JSX.Element
       <h1 class="keep">{t("app-night-your-card", { name: view.seats[me] ?? "" })}</h1>
       <Reading
         seat={seat}
+        done={view.own?.tapped}
         label={t("app-night-hold-card")}
         words={[name, side, roleOf(game, mine, "about")].filter(Boolean).join(". ")}
         action={(seen) => t(seen ? "app-night-ready" : "app-night-look-first")}

@@ -9,7 +9,7 @@ import { Reading } from "./Reading";
 
 const SOON = 10;
 
-export function Morning({ game, seat, view, live, events }: GameProps): JSX.Element {
+export function Morning({ game, seat, view, events }: GameProps): JSX.Element {
   const left = useSecondsLeft(seat, view.deadline);
   const me = view.me!;
   const mine = lastKnown(events, me);
@@ -27,6 +27,7 @@ export function Morning({ game, seat, view, live, events }: GameProps): JSX.Elem
       </header>
       <Reading
         seat={seat}
+        done={view.own?.tapped}
         label={t("app-night-hold-night")}
         title={t("app-night-read-notebook")}
         words={[`${name}.`, ...told].join(" ")}
@@ -34,7 +35,7 @@ export function Morning({ game, seat, view, live, events }: GameProps): JSX.Elem
         status={(_, ready) =>
           left !== null && left <= SOON && !ready
             ? t("app-night-day-comes", { seconds: left })
-            : t("app-night-have-read", { ready: live.counts.ready, players: view.seats.length })
+            : t("app-night-have-read")
         }
       >
         <article class="card face big told">

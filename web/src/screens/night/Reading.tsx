@@ -7,13 +7,15 @@ import type { RoomProps } from "../props";
 
 interface ReadingProps extends Omit<PeekProps, "onSeen"> {
   seat: RoomProps["seat"];
+  /** Whether this seat has said so before, on a page that was left since. */
+  done: boolean | undefined;
   action: (seen: boolean) => string;
   status: (seen: boolean, ready: boolean) => string;
 }
 
-export function Reading({ seat, action, status, ...peek }: ReadingProps): JSX.Element {
-  const [seen, see] = useState(false);
-  const [ready, say] = useState(false);
+export function Reading({ seat, done = false, action, status, ...peek }: ReadingProps): JSX.Element {
+  const [seen, see] = useState(done);
+  const [ready, say] = useState(done);
   return (
     <>
       <Peek {...peek} onSeen={() => see(true)} />

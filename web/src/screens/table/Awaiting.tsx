@@ -47,8 +47,11 @@ export function Counted({ game, view, live }: TableProps): JSX.Element {
     <div class="tv-two">
       <section class="tv-call">
         <h1 class="hero">{title}</h1>
-        {live.phase === "look" && <p class="lead">{lastSaid.value}</p>}
-        <p class="lead">{t("app-table-ready", { ready: live.counts.ready, all: view.seats.length })}</p>
+        <p class="lead">
+          {live.phase === "look"
+            ? lastSaid.value || t("app-night-have-read")
+            : t("app-table-ready", { ready: live.counts.ready, all: view.seats.length })}
+        </p>
       </section>
       <section>
         <Ring
