@@ -310,7 +310,7 @@ def a_day(chance: Random) -> Room:
     """A room of three, as the day begins."""
     room = Room("ABCD")
     for name in ("Ana", "Ben", "Cleo"):
-        room = fold(room, seated(room, name, name, "", 0))
+        room = fold(room, seated(room, name, name, "11" * 32, 0))
     room = fold(room, decide(room, 0, wire.Start(), 0, chance, "00" * 32))
     while room.live is not None and room.live.phase != "day":
         room = fold(room, time_up(room, 0, chance))
