@@ -32,7 +32,7 @@ def by_chance(_: str) -> str:
 class Client:
     """One screen. It knows what it was told, and nothing else."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, draw: Callable[[str], str] = by_chance) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, draw: Callable[[str], str] | None = by_chance) -> None:
         self.socket = socket
         self.token: str | None = None
         self.view: dict[str, Any] = {}
@@ -55,9 +55,12 @@ class Client:
         room: str,
         token: str | None = None,
         kind: Literal["phone", "table", "watch"] = "phone",
-        draw: Callable[[str], str] = by_chance,
+        draw: Callable[[str], str] | None = by_chance,
     ) -> "Client":
-        """A screen in a room; with a token, at its seat. What it gives to a shuffle follows from the shuffle's seal."""
+        """A screen in a room; with a token, at its seat.
+
+        What it gives to a shuffle follows from the shuffle's seal; nothing at a seat that a phone holds besides.
+        """
         client = Client(await session.ws_connect(url, compress=0, max_msg_size=0), draw)
         client.token = token
         await client.say(wire.Hello(room=room, token=token, as_=kind))
@@ -90,7 +93,7 @@ class Client:
     async def _take_part(self, view: dict[str, Any]) -> None:
         """Pledges to every seal that is shown, once, and opens when the deal is called for, if it still can."""
         seal, called, me = view.get("seal", ""), view.get("called"), view["me"]
-        if self.token is None or not seal:
+        if self.token is None or self._draw is None or not seal:
             return
         if seal not in self._drawn:
             self._drawn = {seal: self._draw(seal)}
