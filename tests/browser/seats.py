@@ -73,6 +73,8 @@ async def _play(
             assert isinstance(await seats[0].do(wire.Choose(settings=settings)), wire.Done)
             assert isinstance(await seats[0].do(wire.Start()), wire.Done)
             await _hear(seats)
+            while "live" not in seats[0].view:  # the phones open what they pledged
+                await _hear(seats)
         while (live := seats[0].view["live"])["phase"] != until:
             for index, seat in enumerate(seats):
                 if (said := _next(live, seat.view.get("prompt"), pointing[index], chance)) is not None:

@@ -1,4 +1,4 @@
-"""Shuffles as the engine does them, for the app's own tests to do again: `python -m tests.engine.shuffled_for_the_app`."""
+"""Shuffles by the engine, for the app's own tests to do again: `python -m tests.engine.shuffled_for_the_app`."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,11 @@ GAMES: tuple[tuple[Any, int, Any], ...] = (
     (OneNightSettings(scenario="anarchy-full-moon"), 6, None),
     (OneNightSettings(scenario="anarchy-daybreak"), 7, None),
     (WordsSettings(), 4, Group()),
-    (WordsSettings(words="fr", own_words=tuple(f"mot numéro {n}" for n in range(20))), 6, Group(2, {"mot numéro 3": 2})),
+    (
+        WordsSettings(words="fr", own_words=tuple(f"mot numéro {n}" for n in range(20))),
+        6,
+        Group(2, {"mot numéro 3": 2}),
+    ),
 )
 
 

@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from noctambule.engine.chance import SealedShuffle
+from noctambule.engine.errors import BadInput
 
+MOST_TIMES = 1000
+"""The rules refuse about every second shuffle at most: what never fits is not theirs."""
 Later = tuple[tuple[int, int], ...]
 """What comes later: by its place before the shuffle, how often it has been taken."""
 
@@ -52,9 +55,10 @@ def cast(
 ) -> Lot:
     """Shuffles a pool, and takes so many of it, or all."""
     stream, order, later = shuffle.of(pool.name), list(range(len(pool.before))), dict(pool.later)
-    while True:
+    while stream.times < MOST_TIMES:
         stream.shuffle(order)
-        sorted_out = sorted(order, key=lambda at: later.get(at, 0))[:take]
-        after = tuple(pool.before[at] for at in sorted_out)
+        taken = sorted(order, key=lambda at: later.get(at, 0))[:take]
+        after = tuple(pool.before[at] for at in taken)
         if fits(after):
             return Lot(pool.name, pool.before, after, stream.times, pool.later)
+    raise BadInput("never-fits", pool=pool.name)

@@ -101,6 +101,8 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
 
     def lots(self, setup: Setup, deal: Deal, drawn_from: DrawnFrom, shuffle: SealedShuffle) -> tuple[Lot, ...]:
         drawn_by = _drawn_by(drawn_from)
+        if drawn_by is not None:
+            drawn_by[0].check_players(setup.players)
         drawn = () if drawn_by is None else (deck_lot(drawn_by[1], setup.players, shuffle),)
         return (*drawn, *deal_lots(setup, shuffle))
 
