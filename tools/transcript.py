@@ -18,7 +18,7 @@ from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
 
 NAMES = ("Ana", "Ben", "Cleo")
-OPENINGS = ("a1" * 16, "be" * 16, "c1" * 16)
+OPENINGS = ("a1" * 32, "be" * 32, "c1" * 32)
 """What each phone gives to the shuffle; others draw theirs by chance."""
 ROOM = "KMPT"
 """What the page calls the room, which has another code each time."""
@@ -106,8 +106,7 @@ async def _play(phones: list[Phone]) -> list[str]:
         await say(phone, wire.Hello(room=ROOM))
         await say(phone, wire.Join(id="1", name=name))
     for phone, opening in zip(phones, OPENINGS, strict=True):
-        seal = ana.view["seal"]
-        await say(phone, wire.Pledge(seal=seal, pledge=pledge(seal, opening)))
+        await say(phone, wire.Pledge(pledge=pledge(opening)))
     await say(ana, wire.Start(id="2"))
     for phone, opening in zip(phones, OPENINGS, strict=True):
         await say(phone, wire.Open(opening=opening))

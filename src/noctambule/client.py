@@ -1,13 +1,12 @@
 """A small client that speaks the wire: for tests, bots and measuring."""
 
 import secrets
-from collections.abc import Callable
 from typing import Any, Literal
 
 import aiohttp
 import msgspec
 
-from noctambule.engine.pledges import pledge
+from noctambule.engine.pledges import Chain
 from noctambule.games import reply_decoder
 from noctambule.live import wire
 
@@ -24,15 +23,10 @@ class News(wire.Reply, tag="news", frozen=True):
 decoder = reply_decoder(News)
 
 
-def by_chance(_: str) -> str:
-    """What a screen gives to a shuffle: nobody can foresee it."""
-    return secrets.token_hex(16)
-
-
 class Client:
     """One screen. It knows what it was told, and nothing else."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, draw: Callable[[str], str] | None = by_chance) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, gives: str | None = "") -> None:
         self.socket = socket
         self.token: str | None = None
         self.view: dict[str, Any] = {}
@@ -41,9 +35,8 @@ class Client:
         self.now = 0
         """The room's time, when it last said something new."""
         self.last_id = ""
-        self._draw = draw
-        self._drawn = dict[str, str]()
-        self._opened = ""
+        self._chain = None if gives is None else Chain(gives or secrets.token_hex(32))
+        self._pledged = False
         self.refused: list[wire.Refused] = []
         self.frames: list[int] = []
         """The sizes of all frames received."""
@@ -55,13 +48,13 @@ class Client:
         room: str,
         token: str | None = None,
         kind: Literal["phone", "table", "watch"] = "phone",
-        draw: Callable[[str], str] | None = by_chance,
+        gives: str | None = "",
     ) -> "Client":
         """A screen in a room; with a token, at its seat.
 
-        What it gives to a shuffle follows from the shuffle's seal; nothing at a seat that a phone holds besides.
+        What it gives to shuffles is drawn, or follows from `gives`; None at a seat that a phone holds besides.
         """
-        client = Client(await session.ws_connect(url, compress=0, max_msg_size=0), draw)
+        client = Client(await session.ws_connect(url, compress=0, max_msg_size=0), gives)
         client.token = token
         await client.say(wire.Hello(room=room, token=token, as_=kind))
         await client.hear()
@@ -84,6 +77,10 @@ class Client:
             case wire.Counted(v=v, counts=counts):
                 self.view["live"]["counts"] = msgspec.to_builtins(counts)
                 self.version = v
+            case wire.Shuffling(v=v, called=called):
+                self.view["called"] = msgspec.json.decode(wire.encode(called))  # as news would have it
+                self.version = v
+                await self._take_part(self.view)
             case wire.Welcome(token=token):
                 self.token = token
             case wire.Refused():
@@ -91,17 +88,16 @@ class Client:
         return reply
 
     async def _take_part(self, view: dict[str, Any]) -> None:
-        """Pledges to every seal that is shown, once, and opens when the deal is called for, if it still can."""
-        seal, called, me = view.get("seal", ""), view.get("called"), view["me"]
-        if self.token is None or self._draw is None or not seal:
+        """Pledges once, and opens when the deal is called for."""
+        if self.token is None or self._chain is None:
             return
-        if seal not in self._drawn:
-            self._drawn = {seal: self._draw(seal)}
-            await self.say(wire.Pledge(seal=seal, pledge=pledge(seal, self._drawn[seal])))
-        if called and me is not None and self._opened != seal:
-            self._opened = seal
-            if called["pledges"][me] == pledge(seal, self._drawn[seal]):
-                await self.say(wire.Open(opening=self._drawn[seal]))
+        if not self._pledged or self._chain.is_used_up:
+            self._chain = self._chain if not self._pledged else Chain(secrets.token_hex(32))
+            self._pledged = True
+            await self.say(wire.Pledge(pledge=self._chain.pledge))
+        called, me = view.get("called"), view["me"]
+        if called and me is not None and called["pledges"][me] == self._chain.pledge:
+            await self.say(wire.Open(opening=self._chain.open()))
 
     async def do(self, said: wire.Said) -> wire.Reply:
         """Says something, under an id of its own, and hears until it is answered; what was not read has no id."""

@@ -35,7 +35,7 @@ def written() -> str:
 def _case(chosen: Any, players: int, group: Any) -> dict[str, Any]:
     chance = Random(f"{chosen.game} {players}")
     secret, kind = chance.randbytes(32), next(kind for kind in games() if kind.id == chosen.game)
-    openings = [chance.randbytes(16).hex() if seat != 2 else "" for seat in range(players)]
+    openings = [chance.randbytes(32).hex() if seat != 2 else "" for seat in range(players)]
     shuffle, seal = SealedShuffle(secret, openings), commit(secret)
     drawn = kind.draw(chosen, players, group, shuffle)
     live = kind.start(chosen, players, drawn, group, shuffle, 0)
@@ -46,7 +46,7 @@ def _case(chosen: Any, players: int, group: Any) -> dict[str, Any]:
         "secret": secret.hex(),
         "seal": seal,
         "openings": openings,
-        "pledges": [opening and pledge(seal, opening) for opening in openings],
+        "pledges": [opening and pledge(opening) for opening in openings],
         "seed": seed_of(secret, openings).hex(),
         "lots": [lot._asdict() for lot in lots],
         "digests": [Pool(lot.name, lot.before, lot.later).digest for lot in lots],

@@ -5,10 +5,8 @@ number of each entry, so that two runs of one script can only differ by what a k
 """
 
 import asyncio
-import hashlib
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -126,11 +124,6 @@ GONE = (aiohttp.ClientError, ConnectionError, TypeError, EOFError)
 """What a phone notices when its server dies; aiohttp says TypeError for a socket that was closed while it listened."""
 
 
-def _draw(name: str) -> Callable[[str], str]:
-    """What a phone gives to a shuffle: the same whenever the game is played, and after a reload."""
-    return lambda seal: hashlib.sha256(f"{name} {seal}".encode()).hexdigest()
-
-
 class Script:
     """One game as it is written down: who does what next follows from what was shown, and from the seed."""
 
@@ -149,7 +142,7 @@ class Script:
     async def sit_down(self, session: aiohttp.ClientSession) -> None:
         """Everybody joins; this is not where the killing begins."""
         for name in NAMES:
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, draw=_draw(name))
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, gives=name)
             await phone.join(name)
             assert phone.token is not None
             self.tokens.append(phone.token)
@@ -158,7 +151,7 @@ class Script:
     async def reconnect(self, session: aiohttp.ClientSession) -> None:
         self.phones = []
         for name, token in zip(NAMES, self.tokens, strict=True):
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token, draw=_draw(name))
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token, gives=name)
             assert not phone.refused, phone.refused
             self.phones.append(phone)
 

@@ -32,7 +32,7 @@ from tests.server.house import HandClock, Party, party
 from tests.server.killed import Mortal
 
 NAMES = ("Ana", "Ben", "Cleo")
-WHAT_OPENS = ("a1" * 16, "b2" * 16, "c3" * 16)
+WHAT_OPENS = ("a1" * 32, "b2" * 32, "c3" * 32)
 CHANGES: tuple[wire.Said, ...] = (
     wire.Choose(settings={"game": "one-night", "day_minutes": 7}),
     wire.Order(seats=(2, 1, 0)),
@@ -58,9 +58,9 @@ async def hold_back(table: Party, *names: str) -> list[Client]:
     """Players whose phones pledge, and open only when a test says so."""
     phones = []
     for name, opening in zip(names, WHAT_OPENS, strict=False):
-        phone = await Client.connect(table.session, f"{table.url}/socket", table.room, draw=None)
+        phone = await Client.connect(table.session, f"{table.url}/socket", table.room, gives=None)
         await phone.join(name)
-        await phone.say(wire.Pledge(seal=phone.view["seal"], pledge=pledge(phone.view["seal"], opening)))
+        await phone.say(wire.Pledge(pledge=pledge(opening)))
         phones.append(phone)
     table.phones += phones
     await called_for(table)
@@ -125,9 +125,7 @@ def test_a_deal_follows_from_what_was_sealed_and_what_every_phone_opened() -> No
         async with party() as table:
             phones = await hold_back(table, *NAMES)
             await call(table)
-            assert phones[0].view["called"]["pledges"] == [
-                pledge(phones[0].view["seal"], opening) for opening in WHAT_OPENS
-            ]
+            assert phones[0].view["called"]["pledges"] == [pledge(opening) for opening in WHAT_OPENS]
             for phone, opening in zip(phones, WHAT_OPENS, strict=True):
                 await phone.say(wire.Open(opening=opening))
             assert await dealt_to(table) == await as_sealed(table)
@@ -186,10 +184,9 @@ def test_a_phone_opens_only_what_it_pledged_and_nothing_is_pledged_after_the_cal
         async with party() as table:
             ana, ben, _ = await hold_back(table, *NAMES)
             await call(table)
-            seal = ana.view["seal"]
             assert (await ana.do(wire.Open(opening=WHAT_OPENS[1]))).code == "not-what-was-pledged"  # type: ignore[attr-defined]
-            await ben.say(wire.Pledge(seal=seal, pledge=pledge(seal, "dd" * 16)))
-            assert (await ben.do(wire.Open(opening="dd" * 16))).code == "not-what-was-pledged"  # type: ignore[attr-defined]
+            await ben.say(wire.Pledge(pledge=pledge("dd" * 32)))
+            assert (await ben.do(wire.Open(opening="dd" * 32))).code == "not-what-was-pledged"  # type: ignore[attr-defined]
             await table.wait(TO_OPEN)
             await dealt_to(table)
             assert (await entries_of(table))[-1]["openings"] == ["", "", ""]
@@ -197,22 +194,37 @@ def test_a_phone_opens_only_what_it_pledged_and_nothing_is_pledged_after_the_cal
     asyncio.run(evening())
 
 
-def test_what_is_no_pledge_is_refused_and_one_to_another_seal_overlooked() -> None:
+def test_what_is_no_pledge_is_refused_and_so_is_a_strangers() -> None:
     async def evening() -> None:
         async with party() as table:
             (ana,) = await hold_back(table, "Ana")
-            seal = ana.view["seal"]
             for nonsense in ("", "abc", "A" * 64, "z" * 64):
-                reply = await ana.do(wire.Pledge(seal=seal, pledge=nonsense))
+                reply = await ana.do(wire.Pledge(pledge=nonsense))
                 assert isinstance(reply, wire.Refused)
                 assert reply.code == "not-a-pledge"
-            await ana.say(wire.Pledge(seal="another", pledge="ab" * 32))
-            await called_for(table)
             kept = table.keeper._shuffling.pledges(table.keeper.room, frozenset({0}))
-            assert kept == (pledge(seal, WHAT_OPENS[0]),)
+            assert kept == (pledge(WHAT_OPENS[0]),)
             stranger = await table.screen()
-            refused = await stranger.do(wire.Pledge(seal=seal, pledge="ab" * 32))
+            refused = await stranger.do(wire.Pledge(pledge="ab" * 32))
             assert isinstance(refused, wire.Refused)
+
+    asyncio.run(evening())
+
+
+def test_what_is_opened_is_the_next_pledge_also_when_it_came_too_late() -> None:
+    async def evening() -> None:
+        async with party() as table:
+            ana, ben, _ = await hold_back(table, *NAMES)
+            await call(table)
+            await ana.say(wire.Open(opening=WHAT_OPENS[0]))
+            await called_for(table)
+            await table.wait(TO_OPEN)
+            await ben.say(wire.Open(opening=WHAT_OPENS[1]))
+            await called_for(table)
+            assert isinstance(await ana.do(wire.Abandon()), wire.Done)
+            assert isinstance(await ana.do(wire.Start()), wire.Done)
+            assert table.keeper.room.called is not None
+            assert table.keeper.room.called.pledges == (*WHAT_OPENS[:2], pledge(WHAT_OPENS[2]))
 
     asyncio.run(evening())
 
@@ -271,11 +283,10 @@ def test_a_host_who_starts_the_server_anew_gets_the_deal_that_was_sealed_each_ti
 async def _dealt_by(keeper: OpenRoom) -> tuple[str, ...]:
     """Everybody comes, pledges and opens; the cards."""
     screens = [Screen(lambda _: None) for _ in NAMES]
-    seal = keeper.room.sealed.seal if keeper.room.sealed else ""
     for seat, screen in enumerate(screens):
         screen.token_hash = hash_of(str(seat))
         keeper.connect(screen)
-        await keeper.shuffle(screen, wire.Pledge(seal=seal, pledge=pledge(seal, WHAT_OPENS[seat])))
+        await keeper.shuffle(screen, wire.Pledge(pledge=pledge(WHAT_OPENS[seat])))
     await keeper.put(screens[0], wire.Start(id="s"))
     for screen, opening in zip(screens, WHAT_OPENS, strict=True):
         await keeper.shuffle(screen, wire.Open(opening=opening))
@@ -347,7 +358,8 @@ def test_the_end_brings_all_that_is_needed_to_deal_again() -> None:
             assert all(shuffled["openings"])
             history = game("one-night").history
             shuffle = SealedShuffle(bytes.fromhex(view["secret"]), shuffled["openings"])
-            lots = history.lots_of(history.read(record), shuffle)
+            recorded = history.read(record)
+            lots = history.lots(recorded.setup, recorded.deal, {}, shuffle)
             assert [lot["after"] for lot in shuffled["lots"]] == [list(lot.after) for lot in lots]
             assert shuffled["lots"][0]["after"] == list(table.keeper.room.live.game.deal.cards)  # type: ignore[union-attr]
 
@@ -401,21 +413,21 @@ def test_a_server_killed_between_the_call_and_the_deal_asks_again(tmp_path: Path
         tokens, seal = list[str](), ""
         await server.start()
         async with aiohttp.ClientSession() as session:
-            phones = [await Client.connect(session, f"{server.url}/socket", "KNCK", draw=None) for _ in NAMES]
+            phones = [await Client.connect(session, f"{server.url}/socket", "KNCK", gives=None) for _ in NAMES]
             for phone, name, opening in zip(phones, NAMES, WHAT_OPENS, strict=True):
                 await phone.join(name)
                 seal = phone.view["seal"]
                 assert phone.token
                 tokens.append(phone.token)
-                await phone.say(wire.Pledge(seal=seal, pledge=pledge(seal, opening)))
+                await phone.say(wire.Pledge(pledge=pledge(opening)))
                 await phone.do(wire.Kick())
             assert isinstance(await phones[0].do(wire.Start()), wire.Done)
             await server.kill()
         await server.start()
         async with aiohttp.ClientSession() as session:
             url = f"{server.url}/socket"
-            phones = [await Client.connect(session, url, "KNCK", token, draw=None) for token in tokens]
-            assert phones[0].view["called"]["pledges"] == [pledge(seal, opening) for opening in WHAT_OPENS]
+            phones = [await Client.connect(session, url, "KNCK", token, gives=None) for token in tokens]
+            assert phones[0].view["called"]["pledges"] == [pledge(opening) for opening in WHAT_OPENS]
             assert phones[0].view["seal"] == seal
             for phone, opening in zip(phones, WHAT_OPENS, strict=True):
                 await phone.say(wire.Open(opening=opening))

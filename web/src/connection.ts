@@ -186,6 +186,9 @@ export class Connection {
       case "news":
         this.fold(reply);
         break;
+      case "shuffling":
+        if (this.view.value) this.show({ ...this.view.value, called: reply.called });
+        break;
       case "counts":
         this.counted(reply);
         break;
@@ -217,6 +220,11 @@ export class Connection {
       this.tries = 0;
       for (const [id, { said }] of this.pending) this.send(id, said);
     }
+  }
+
+  private show(view: Seen): void {
+    this.view.value = view;
+    this.sealing.see(view);
   }
 
   private counted({ counts }: Counted): void {

@@ -42,8 +42,7 @@ export function checked(
   const seed = seedOf(secret, openings);
   const broken = part?.broken ? false : null;
   const fits =
-    pledges.length === openings.length &&
-    pledges.every((pledge, seat) => opened(seal, pledge, openings[seat]!));
+    pledges.length === openings.length && pledges.every((pledge, seat) => opened(pledge, openings[seat]!));
   const shown = part?.pledges ? same(part.pledges, pledges) : null;
   const pools = Object.entries(part?.pools ?? {});
   const known = pools.every(([name, digest]) =>
@@ -53,7 +52,7 @@ export function checked(
   const again = lots.length > 0 && lots.every((lot) => follows(seed, lot));
   return {
     seal: sha256(bytesOf(secret)) === seal && broken !== false && (part ? true : null),
-    own: me !== null && part?.opening ? given(part.opening, openings[me]) : null,
+    own: !part?.replaced && (me !== null && part?.opening ? given(part.opening, openings[me]) : null),
     others: fits && shown !== false && broken !== false && shown,
     cards: again && known && lie(taken, events, view.live, me),
     late: pledges.flatMap((pledge, seat) => (pledge && !openings[seat] ? [seat] : [])),
@@ -61,8 +60,7 @@ export function checked(
   };
 }
 
-const opened = (seal: string, pledge: string, opening: string): boolean =>
-  !opening || pledgeOf(seal, opening) === pledge;
+const opened = (pledge: string, opening: string): boolean => !opening || pledgeOf(opening) === pledge;
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);

@@ -9,7 +9,7 @@ export const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** What a seat that gives this is bound to. */
-export const pledgeOf = (seal: string, opening: string): string => sha256(`${seal} ${opening}`);
+export const pledgeOf = (opening: string): string => sha256(opening);
 
 /** What is said of a pool beforehand. */
 export const digestOf = ({ before, later }: Pick<Lot, "before" | "later">): string =>

@@ -367,11 +367,11 @@ export interface OneNightSettings {
   day_minutes: number;
 }
 
-/** What was pledged, once the host has called for the deal. It is not answered, unless it does not fit. */
+/** What was pledged, once the host has called for the deal; it is the next pledge. Not answered, if it fits. */
 export interface Open {
   do: "open";
   id?: string;
-  /** 16 bytes or more that this screen drew itself, in hex. */
+  /** 32 bytes in hex, that nobody but this screen could know before. */
   opening?: string;
 }
 
@@ -452,12 +452,11 @@ export interface Pause {
   on?: boolean;
 }
 
-/** Binds this seat to what it will give to the next shuffle, whose seal it names. It is not answered. */
+/** Binds this seat to what it will give to the next shuffle: said on every line once, and not answered. */
 export interface Pledge {
   do: "pledge";
   id?: string;
-  seal?: string;
-  /** SHA-256 of the seal, a space, and what will be given, in hex. */
+  /** SHA-256 of what will be opened as it is written, in hex. */
   pledge?: string;
 }
 
@@ -515,7 +514,7 @@ export interface Public {
   watching?: number;
   /** In the lobby. */
   remarks?: Remark[];
-  /** Of the next game: the hash of the secret behind its shuffle, which every phone pledges to. */
+  /** Of the next game: the hash of the secret behind its shuffle. */
   seal?: string;
   /** While the cards are being shuffled. */
   called?: Called;
@@ -662,6 +661,13 @@ export interface Shuffled {
   lots: Lot[];
 }
 
+/** The host called for the deal, and nothing else is new; every screen is told the same, and opens its pledge. */
+export interface Shuffling {
+  say: "shuffling";
+  v: number;
+  called: Called;
+}
+
 /** What a bot says, in each language. */
 export interface Spoken {
   seat: number;
@@ -758,7 +764,7 @@ export interface View {
   watching?: number;
   /** In the lobby. */
   remarks?: Remark[];
-  /** Of the next game: the hash of the secret behind its shuffle, which every phone pledges to. */
+  /** Of the next game: the hash of the secret behind its shuffle. */
   seal?: string;
   /** While the cards are being shuffled. */
   called?: Called;
@@ -901,7 +907,7 @@ export interface Written {
 
 export type Message = Hello | Join | Leave | Return | Pledge | Open | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
 
-export type Reply = Welcome | News | Counted | Done | Code | Refused | Stories;
+export type Reply = Welcome | News | Counted | Shuffling | Done | Code | Refused | Stories;
 
 export type Answer = number | string | [number, number] | null;
 

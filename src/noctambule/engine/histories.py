@@ -105,10 +105,6 @@ class History(ABC, Generic[N, S, D, G]):
     def follows_from(self, setup: S, deal: D, drawn_from: DrawnFrom, lots: Sequence[Lot]) -> tuple[bool, bool]:
         """Whether what was drawn before the deal (a deck, words) follows from these lots, and whether the deal does."""
 
-    def lots_of(self, recorded: Recorded[N, S, D], shuffle: SealedShuffle) -> tuple[Lot, ...]:
-        """The same, of a record."""
-        return self.lots(recorded.setup, recorded.deal, _drawn_from(recorded.record), shuffle)
-
     def header(self, setup: S, deal: D, names: Sequence[str], commitment: Commitment | None = None) -> dict[str, Any]:
         """The first line of a record."""
         lines = {"game": self.game, "rules": self.rules, "seats": list(names), **self.written(setup, deal)}

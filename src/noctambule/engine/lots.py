@@ -7,6 +7,7 @@ until it fits the game's rules; then what has been taken before comes later; and
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from noctambule.engine.chance import SealedShuffle
@@ -28,8 +29,13 @@ class Pool(NamedTuple):
     @property
     def digest(self) -> str:
         """What is shown of it before anybody opens a pledge: afterwards there can't have lain anything else."""
-        said = json.dumps([self.before, self.later], ensure_ascii=False, separators=(",", ":"))
-        return hashlib.sha256(said.encode()).hexdigest()
+        return _digest(self)
+
+
+@lru_cache(maxsize=256)
+def _digest(pool: Pool) -> str:
+    said = json.dumps([pool.before, pool.later], ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(said.encode()).hexdigest()
 
 
 class Lot(NamedTuple):

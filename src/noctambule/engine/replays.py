@@ -40,7 +40,7 @@ class Commitment(NamedTuple):
         if self.pledges is None or len(self.pledges) != len(self.contributions):
             return False
         given = zip(self.pledges, self.contributions, strict=True)
-        return all(not opening or opens(pledged, self.hash, opening) for pledged, opening in given)
+        return all(not opening or opens(pledged, opening) for pledged, opening in given)
 
 
 class Check(NamedTuple):

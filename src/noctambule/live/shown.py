@@ -163,7 +163,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     remarks: tuple[Remark, ...] | UnsetType = UNSET
     """In the lobby."""
     seal: str | UnsetType = UNSET
-    """Of the next game: the hash of the secret behind its shuffle, which every phone pledges to."""
+    """Of the next game: the hash of the secret behind its shuffle."""
     called: Called | UnsetType = UNSET
     """While the cards are being shuffled."""
     abandoned: int | UnsetType = UNSET

@@ -49,18 +49,17 @@ class Leave(Said, tag="leave"):
 
 
 class Pledge(Said, tag="pledge"):
-    """Binds this seat to what it will give to the next shuffle, whose seal it names. It is not answered."""
+    """Binds this seat to what it will give to the next shuffle: said on every line once, and not answered."""
 
-    seal: Word = ""
     pledge: Word = ""
-    """SHA-256 of the seal, a space, and what will be given, in hex."""
+    """SHA-256 of what will be opened as it is written, in hex."""
 
 
 class Open(Said, tag="open"):
-    """What was pledged, once the host has called for the deal. It is not answered, unless it does not fit."""
+    """What was pledged, once the host has called for the deal; it is the next pledge. Not answered, if it fits."""
 
     opening: Word = ""
-    """16 bytes or more that this screen drew itself, in hex."""
+    """32 bytes in hex, that nobody but this screen could know before."""
 
 
 class Return(Said, tag="return"):
@@ -217,6 +216,13 @@ class Counted(Reply, tag="counts", frozen=True):
     counts: shown.Counts
 
 
+class Shuffling(Reply, tag="shuffling", frozen=True):
+    """The host called for the deal, and nothing else is new; every screen is told the same, and opens its pledge."""
+
+    v: int
+    called: shown.Called
+
+
 class Done(Reply, tag="done", frozen=True):
     """What was said is on record."""
 
@@ -240,5 +246,5 @@ class Refused(Reply, tag="refused", frozen=True):
     details: dict[str, shown.Detail] = {}
 
 
-replies = (Welcome, News, Counted, Done, Code, Refused)
+replies = (Welcome, News, Counted, Shuffling, Done, Code, Refused)
 encode = msgspec.json.Encoder().encode

@@ -21,11 +21,11 @@ from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.room.shown import OneNight as Shown
 from noctambule.onenight.room.shown import PastClaim
-from noctambule.onenight.rules.dealing import deal, deal_lots, dealt, deck_lot, deck_pool, pools
+from noctambule.onenight.rules.dealing import deal, deal_lots, dealt, deck_lot, deck_pool
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim, roles_here
+from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim
 from noctambule.onenight.rules.roles import LEFT_OUT, PACKAGES
-from noctambule.onenight.rules.setup import Setup, check
+from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import moved, team
 from noctambule.onenight.view import view
 
@@ -69,15 +69,13 @@ class OneNightKind(GameKind):
         if (draw := settings.drawn_by(chosen)) is not None:
             settings.check_draw(chosen, players)
             return (deck_pool(draw),)
-        setup = self.setup_of(chosen, players)
-        check(setup)
-        return pools(setup)
+        return settings.pools_of(chosen, players)
 
     def draw(self, chosen: OneNightSettings, players: int, group: None, shuffle: SealedShuffle) -> dict[str, Any]:
         if (draw := settings.drawn_by(chosen)) is not None:
             setup = settings.setup_with(chosen, players, deck_lot(draw, players, shuffle).after)
         else:
-            setup = self.setup_of(chosen, players)
+            setup = settings.fixed(chosen, players)
         return {"deck": setup.deck, "center_werewolf": setup.center_werewolf}
 
     def drawn_from(self, chosen: OneNightSettings, group: None) -> dict[str, Any]:
@@ -93,8 +91,8 @@ class OneNightKind(GameKind):
         shuffle: Shuffle | SealedShuffle,
         at: int,
     ) -> OneNight:
-        fixed = Setup(players, roles_here(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
-        setup = settings.with_artifacts(fixed, chosen)
+        center, deck = drawn.get("center_werewolf"), tuple(drawn["deck"])
+        setup = settings.as_drawn(chosen, players, deck, center)
         if isinstance(shuffle, Shuffle):
             return OneNight.of(setup, deal(setup, shuffle), chosen, at)
         return OneNight.of(setup, dealt(setup, deal_lots(setup, shuffle)), chosen, at)

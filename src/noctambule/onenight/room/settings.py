@@ -9,13 +9,16 @@ from msgspec import Meta
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadInput, BadSetup, GameError
+from noctambule.engine.lots import Pool
 from noctambule.engine.naming import kebab
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
 from noctambule.onenight.rules.advice import advice
+from noctambule.onenight.rules.dealing import pools
+from noctambule.onenight.rules.history import roles_here
 from noctambule.onenight.rules.reading import artifact_named, edition_named, read_deck, role_named, write_deck
 from noctambule.onenight.rules.scenarios import DRAWS, SCENARIOS, Draw
-from noctambule.onenight.rules.setup import Setup, problems, with_defaults, wrong_artifacts
+from noctambule.onenight.rules.setup import Setup, check, problems, with_defaults, wrong_artifacts
 
 KEPT = 256
 """Choices whose remarks are remembered."""
@@ -94,6 +97,26 @@ def in_words(settings: OneNightSettings, unusual: Mapping[str, Any]) -> dict[str
     """The same, the other way: which cards is always said."""
     cards = {"scenario": settings.scenario} if settings.deck is None else {"deck": write_deck(settings.deck)}
     return cards | {name: value for name, value in unusual.items() if name not in ("scenario", "deck")}
+
+
+@lru_cache(maxsize=KEPT)
+def fixed(settings: OneNightSettings, players: int) -> Setup:
+    """The cards of who leaves nothing to chance; refused where they make no game."""
+    setup = setup_of(settings, players, _NoChance())
+    check(setup)
+    return setup
+
+
+@lru_cache(maxsize=KEPT)
+def pools_of(settings: OneNightSettings, players: int) -> tuple[Pool, ...]:
+    """What will be shuffled of them."""
+    return pools(fixed(settings, players))
+
+
+@lru_cache(maxsize=KEPT)
+def as_drawn(settings: OneNightSettings, players: int, deck: tuple[str, ...], center: str | None) -> Setup:
+    """The setup with this deck, as it is on record: one for all games with it, which know its night already."""
+    return with_artifacts(Setup(players, roles_here(deck), settings.edition, center), settings)
 
 
 @lru_cache(maxsize=KEPT)

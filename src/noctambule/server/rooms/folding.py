@@ -208,7 +208,7 @@ def _after_the_game(room: Room) -> Room:
         return room
     record, kind = _record(room, room.live), room.kind
     groups = {**room.groups, kind.id: kind.group_after(room.group, room.live)}
-    shuffled = None if room.pledges is None else _shuffled(room, room.pledges, record)
+    shuffled = None if room.pledges is None else _shuffled(room, room.live, room.pledges)
     return room.but(past=(*room.past, record), groups=groups, abandoned=0, shuffled=shuffled)
 
 
@@ -225,10 +225,11 @@ def _record(room: Room, live: LiveGame[Any]) -> Record:
     return record._replace(header={**record.header, **about}, secret=room.secret)
 
 
-def _shuffled(room: Room, pledges: tuple[str, ...], record: Record) -> shown.Shuffled:
-    """What every screen needs to shuffle again, by the record."""
-    history, shuffle = room.kind.history, SealedShuffle(bytes.fromhex(room.secret), room.openings)
-    lots = history.lots_of(history.read(record), shuffle)
+def _shuffled(room: Room, live: LiveGame[Any], pledges: tuple[str, ...]) -> shown.Shuffled:
+    """What every screen needs to shuffle again."""
+    shuffle = SealedShuffle(bytes.fromhex(room.secret), room.openings)
+    drawn_from = room.kind.drawn_from(room.settings, room.group)
+    lots = room.kind.history.lots(live.game.setup, live.game.deal, drawn_from, shuffle)
     return shown.Shuffled(pledges, room.openings, tuple(shown.Lot(*lot) for lot in lots))
 
 

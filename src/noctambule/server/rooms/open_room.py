@@ -226,7 +226,7 @@ class OpenRoom:
         if screen.token_hash is None or not self.room.knows(screen.token_hash):
             raise NotAsked("no-seat")
         if isinstance(said, wire.Pledge):
-            self._shuffling.pledge(self.room, screen.token_hash, said)
+            self._shuffling.pledge(screen.token_hash, said)
             return
         if (seat := screen.seat(self.room)) != TABLE:
             self._shuffling.open(self.room, seat, said)

@@ -31,7 +31,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         settings=settings,
         own_words=own_words,
         paused=room.paused_at is not None,
-        deadline=room.deadline,
+        deadline=None if room.called else room.deadline,
         left=room.left,
         chat=room.chat,
         past=len(room.past),
@@ -40,7 +40,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         watching=UNSET if room.dark else watching,
         remarks=UNSET if live else room.kind.remarks(room.settings, len(room.seats)),
         seal=room.sealed.seal if room.sealed else UNSET,
-        called=shown.Called(room.called.pledges, dict(room.called.pools)) if room.called else UNSET,
+        called=called(room) or UNSET,
         abandoned=room.abandoned or UNSET,
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
@@ -48,6 +48,11 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         secret=room.secret if live and live.over else UNSET,
         shuffled=room.shuffled or UNSET,
     )
+
+
+def called(room: Room) -> shown.Called | None:
+    """What the deal was called for with, until the cards are dealt."""
+    return None if room.called is None else shown.Called(room.called.pledges, dict(room.called.pools))
 
 
 def _spoken(room: Room, live: LiveGame[Any]) -> tuple[shown.Spoken, ...]:
