@@ -29,8 +29,8 @@ from tools.mutating import Mutant, mutants
 
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 SOURCE = "src"
-PATIENCE, AT_LEAST = 3, 20
-"""Times what the tests take on the code as it is, and seconds, after which a change is said to hang."""
+PATIENCE, AT_LEAST = 5, 20
+"""Times what a test takes on the code as it is, and seconds, after which a change is said to hang."""
 OPTIONS = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--seed", "mutants")
 
 
@@ -39,13 +39,6 @@ class Test(NamedTuple):
 
     seconds: float
     lines: frozenset[tuple[str, int]]
-
-
-class Running(NamedTuple):
-    """A change that is being tried, in a process of its own."""
-
-    mutant: Mutant
-    until: float
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -75,6 +68,7 @@ def meaningless() -> dict[tuple[str, str, str], str]:
 
 def run(tests: Sequence[str], plugin: object) -> int:
     """In a child: runs tests without a word."""
+    os.environ["PYTEST_FORGETS_SEEDS"] = "yes"
     os.setsid()  # so that what they start ends with them
     with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(pytest.main([*OPTIONS, *tests], plugins=[plugin]))
@@ -111,8 +105,13 @@ class Watching:
 class Chosen:
     """Of the tests that are there, these, in this order."""
 
-    def __init__(self, ids: Sequence[str]) -> None:
+    def __init__(self, ids: Sequence[str], tests: Mapping[str, Test]) -> None:
         self._place = {id: nth for nth, id in enumerate(ids)}
+        self._tests = tests
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """Whoever hangs is ended by the alarm, which nobody here answers."""
+        signal.setitimer(signal.ITIMER_REAL, AT_LEAST + PATIENCE * self._tests[item.nodeid].seconds)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted(
@@ -143,33 +142,29 @@ def that_run(mutant: Mutant, tests: Mapping[str, Test]) -> list[str]:
     return sorted(chosen, key=lambda id: tests[id].seconds)
 
 
-def try_out(mutant: Mutant, ids: Sequence[str]) -> int:
-    """Forks a child that runs these tests on a change; the child's number."""
+def try_out(mutant: Mutant, tests: Mapping[str, Test]) -> int:
+    """Forks a child that runs, on a change, the tests that may notice it; the child's number."""
     child = os.fork()
     if not child:
+        signal.setitimer(signal.ITIMER_REAL, 5 * AT_LEAST)
         sys.meta_path.insert(0, Changed(mutant))
-        os._exit(run(list(dict.fromkeys(id.partition("::")[0] for id in ids)), Chosen(ids)))
+        ids = that_run(mutant, tests)
+        os._exit(run(list(dict.fromkeys(id.partition("::")[0] for id in ids)), Chosen(ids, tests)))
     return child
 
 
 def survivors(found: Sequence[Mutant], tests: Mapping[str, Test], jobs: int) -> Iterator[Mutant | None]:
     """Those that no test noticed; None for each that one did."""
-    waiting, running = list(reversed(found)), dict[int, Running]()
+    waiting, running = list(reversed(found)), dict[int, Mutant]()
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            ids = that_run(mutant, tests)
-            patience = AT_LEAST + PATIENCE * jobs * sum(tests[id].seconds for id in ids)
-            running[try_out(mutant, ids)] = Running(mutant, time.monotonic() + patience)
-        child, status = os.waitpid(-1, os.WNOHANG)
+            running[try_out(mutant, tests)] = mutant
+        child, status = os.wait()
         if child in running:
             done = running.pop(child)
             _end(child)
-            yield done.mutant if os.waitstatus_to_exitcode(status) == 0 else None
-            continue
-        for child in [child for child, each in running.items() if time.monotonic() > each.until]:
-            _end(child)
-        time.sleep(0.02)
+            yield done if os.waitstatus_to_exitcode(status) == 0 else None
 
 
 def _end(child: int) -> None:

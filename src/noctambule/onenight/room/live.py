@@ -68,7 +68,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
     def check_may_talk(self, seat: int, said: wire.Accuse | wire.Chat) -> None:
         super().check_may_talk(seat, said)
-        if self.game.silenced(seat):
+        if isinstance(said, wire.Chat) and self.game.silenced(seat):  # a finger makes no sound
             raise NotAsked("silenced", seat=seat)
 
     def believed(self, seat: int, suspects: tuple[float, ...], at: int) -> "OneNight":

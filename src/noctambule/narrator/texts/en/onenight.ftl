@@ -271,6 +271,13 @@ role-prince = Prince
     .more = What counts is that your card is the prince at the end, and that no claw, brand or cudgel lies on it. If nobody else has two votes, nobody dies.
 
 
+## Other names, which are understood as well
+
+also-mystic-wolf = Seeing Wolf
+also-apprentice-seer = Young Seer
+also-revealer = Revealer
+
+
 ## Artifacts
 
 artifact-claw-of-the-werewolf = { $edition ->
@@ -306,7 +313,7 @@ artifact-mask-of-muting = { $edition ->
        *[ravensburger] Mask of Silence
     }
     .about = Not a sound, not a written word from you until the votes are in. Hands and face may say what they like.
-    .more = Here the app keeps your chat and claims shut as well. You point like everybody.
+    .more = Here the app keeps your chat and claims shut as well. You may tap at a suspect, and you point like everybody.
 
 artifact-shroud-of-shame = { $edition ->
         [bezier] Shroud of Shame

@@ -36,15 +36,15 @@ ruling-n8 = Francs-maçons
 ruling-n9 = Celui qui regarde deux fois
     .about = Le chasseur de fantômes regarde jusqu'à deux cartes d'autrui, l'une après l'autre. Un Loup-Garou de toute sorte ou un tanneur l'arrête, et il le devient ; la carte de la doppelgänger, jamais. Ce qu'il est devenu reste à la carte, où qu'elle aille.
 ruling-n10 = Ceux qui regardent, protègent ou remuent
-    .about = La sentinelle protège la carte d'autrui. La voyante regarde celle d'autrui ou deux du milieu, la louve voyante celle d'autrui, la jeune voyante une du milieu. La sorcière qui a regardé une carte du milieu doit l'échanger, même avec la sienne. La noiseuse intervertit deux cartes d'autrui, sans les voir ; l'insomniaque regarde la sienne.
+    .about = La sentinelle protège la carte d'autrui. La voyante regarde celle d'autrui ou deux du milieu, le loup shaman celle d'autrui, l'apprentie voyante une du milieu. La sorcière qui a regardé une carte du milieu doit l'échanger, même avec la sienne. La noiseuse intervertit deux cartes d'autrui, sans les voir ; l'insomniaque regarde la sienne.
 ruling-n11 = Idiot du village
     .about = Toutes les cartes des autres avancent d'une place, toutes du même côté. La sienne et celles sous bouclier restent, et les autres passent par-dessus. Avec moins de deux cartes à bouger, il ne se passe rien.
 ruling-n12 = Des pouces pour qui s'est activé
     .about = À l'appel de la diseuse de bonne aventure, on lui montre qui a vraiment regardé ou déplacé une carte jusque-là. Protéger, ouvrir les yeux ensemble ou renoncer ne compte pas.
 ruling-n13 = Voleur et soûlard
     .about = Le voleur échange d'abord, puis regarde ce qu'il a. Le soûlard échange avec le milieu et ne regarde pas.
-ruling-n14 = Révélatrice
-    .about = Une carte d'autrui est retournée et le reste, sauf un Loup-Garou ou un tanneur : celui-là est recaché, vu de la révélatrice seule. Une carte devenue autre en secret reste visible telle qu'imprimée.
+ruling-n14 = Divinateur
+    .about = Une carte d'autrui est retournée et le reste, sauf un Loup-Garou ou un tanneur : celui-là est recaché, vu du divinateur seul. Une carte devenue autre en secret reste visible telle qu'imprimée.
 ruling-n15 = Conservateur
     .about = Un artefact, tiré à l'aveugle, va sur toute carte sans bouclier, peut-être la sienne. Au matin, qui l'a devant soi le regarde, et personne d'autre. Un second conservateur ne peut pas choisir une carte qui en a un.
 ruling-n16 = Devenir quelqu'un d'autre
@@ -57,7 +57,7 @@ ruling-n18 = Ce qui est appelé
 ## Jour et vote
 
 ruling-v1 = Le jour
-    .about = Ne regarde plus ta carte, ne la montre pas ; dis ce que tu veux. Le masque permet les gestes et aucun son, et ici aucun message. Qui porte la cape peut parler, tourne le dos à tout, et vote quand même.
+    .about = Ne regarde plus ta carte, ne la montre pas ; dis ce que tu veux. Le masque permet les gestes et aucun son, et ici aucun message, mais un doigt vers un suspect. Qui porte la cape peut parler, tourne le dos à tout, et vote quand même.
 ruling-v2 = Pointer du doigt
     .about = Tout le monde en même temps, vers quelqu'un d'autre. Qui ne pointe personne n'a pas de voix.
 ruling-v3 = Le doigt du garde du corps
