@@ -5,7 +5,6 @@ import { useMemo } from "preact/hooks";
 import { checked, type Found, verdict } from "../dealt";
 import { gameOf } from "../games";
 import { several, t } from "../i18n";
-import { Link } from "../look";
 import type { GameProps } from "../screens/props";
 
 type Props = Pick<GameProps, "seat" | "view" | "live" | "events">;
@@ -40,7 +39,6 @@ export function Shuffled(props: Props): JSX.Element | null {
         <p>{t("app-shuffle-late", { names: several(found.late.map((seat) => view.seats[seat] ?? "")) })}</p>
       )}
       <p>{t("app-shuffle-code", { code: found.code })}</p>
-      <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>
     </details>
   );
 }
@@ -53,7 +51,7 @@ export function ShuffledForAll(props: Props): JSX.Element | null {
   return (
     <p class={`shuffled ${bad ? "bad" : "good"}`} role="status">
       <Mark of={bad ? "bad" : "good"} />{" "}
-      {bad ? t("app-shuffle-bad") : t("app-shuffle-code", { code: found.code })}
+      {bad ? t("app-shuffle-bad") : t("app-shuffle-table", { code: found.code })}
     </p>
   );
 }

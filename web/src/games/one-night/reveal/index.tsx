@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { role, t } from "../../../i18n";
 import { Later } from "../../../Later";
-import { Button, Medallion } from "../../../look";
+import { Button, Link, Medallion } from "../../../look";
 import { usePalette } from "../../../palette";
 import { Shuffled } from "../../../parts/Shuffled";
 import { Sides, Won } from "../../../screens/over";
@@ -68,6 +68,9 @@ function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay:
       <Everyone names={view.seats} me={view.me} events={events} replay={replay} />
       {replay && view.me !== null && <Beliefs replay={replay} me={view.me} />}
       <Shuffled {...props} />
+      <p class="pad">
+        <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>
+      </p>
     </Sides>
   );
 }

@@ -21,3 +21,4 @@ app-shuffle-cards-good = Dealt again here, the cards lie where they lay.
 app-shuffle-cards-bad = Dealt again here, the cards lie elsewhere.
 app-shuffle-late = Came too late, or held it back: { $names }.
 app-shuffle-code = All screens at this table show the same: { $code }
+app-shuffle-table = Nobody chose these cards. Every phone here shows: { $code }

@@ -21,3 +21,4 @@ app-shuffle-cards-good = La donne refaite ici, les cartes sont là où elles ét
 app-shuffle-cards-bad = La donne refaite ici, les cartes sont ailleurs.
 app-shuffle-late = Arrivés trop tard, ou retenus : { $names }.
 app-shuffle-code = Tous les écrans de cette table montrent le même : { $code }
+app-shuffle-table = Personne n’a choisi ces cartes. Chaque téléphone montre ici : { $code }
