@@ -2,9 +2,12 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 SECRET_BYTES = 32
+KEPT = 1024
+"""Shuffles that are remembered: about as many as there are games at a time."""
 
 
 class Chance(Protocol):
@@ -63,6 +66,14 @@ class SealedShuffle:
 
     def __init__(self, secret: bytes, openings: Sequence[str]) -> None:
         self._seed = seed_of(secret, openings)
+        self.cast = dict[object, Any]()
+        """What was made of it: a game asks at its deal, and again at its end."""
+
+    @staticmethod
+    @lru_cache(maxsize=KEPT)
+    def known(secret: str, openings: tuple[str, ...]) -> "SealedShuffle":
+        """The one with this secret, as it is written, for whoever may ask for it again soon."""
+        return SealedShuffle(bytes.fromhex(secret), openings)
 
     def of(self, name: str) -> Stream:
         return Stream(hashlib.sha256(self._seed + name.encode()).digest())

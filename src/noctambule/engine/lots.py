@@ -59,7 +59,14 @@ def cast(
     take: int | None = None,
     fits: Callable[[Sequence[str]], bool] = lambda _: True,
 ) -> Lot:
-    """Shuffles a pool, and takes so many of it, or all."""
+    """Shuffles a pool, and takes so many of it, or all; what was cast once is known from then on."""
+    found: Lot | None = shuffle.cast.get((pool, take))
+    if found is None:
+        found = shuffle.cast[pool, take] = _cast(shuffle, pool, take, fits)
+    return found
+
+
+def _cast(shuffle: SealedShuffle, pool: Pool, take: int | None, fits: Callable[[Sequence[str]], bool]) -> Lot:
     stream, order, later = shuffle.of(pool.name), list(range(len(pool.before))), dict(pool.later)
     while stream.times < MOST_TIMES:
         stream.shuffle(order)

@@ -155,7 +155,7 @@ def _start(by: Saying, said: wire.Start) -> entries.AnyEntry:
 def dealt(room: Room, at: int, openings: tuple[str, ...], secret: str) -> entries.Dealt:
     """The deal: it follows from the secret that was sealed, and from what was opened; with the next game's secret."""
     assert room.sealed is not None
-    shuffle = SealedShuffle(bytes.fromhex(room.sealed.secret), openings)
+    shuffle = SealedShuffle.known(room.sealed.secret, openings)
     drawn = room.kind.draw(room.settings, len(room.seats), room.group, shuffle)
     return entries.Dealt(at, game=room.kind.id, drawn=to_builtins(drawn), openings=openings, next=secret)
 

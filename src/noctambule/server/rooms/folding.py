@@ -141,7 +141,7 @@ def _dealt(room: Room, entry: entries.Dealt) -> Room:
         return _dealt_the_first_way(room, entry)
     assert room.sealed is not None
     secret, seal = room.sealed
-    shuffle = SealedShuffle(bytes.fromhex(secret), entry.openings)
+    shuffle = SealedShuffle.known(secret, entry.openings)
     live = room.kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
     pledges = ("",) * len(room.seats) if room.called is None else room.called.pledges
     dealt = room.but(live=live, called=None, sealed=Sealed.of(entry.next), pledges=pledges, openings=entry.openings)
@@ -227,7 +227,7 @@ def _record(room: Room, live: LiveGame[Any]) -> Record:
 
 def _shuffled(room: Room, live: LiveGame[Any], pledges: tuple[str, ...]) -> shown.Shuffled:
     """What every screen needs to shuffle again."""
-    shuffle = SealedShuffle(bytes.fromhex(room.secret), room.openings)
+    shuffle = SealedShuffle.known(room.secret, room.openings)
     drawn_from = room.kind.drawn_from(room.settings, room.group)
     lots = room.kind.history.lots(live.game.setup, live.game.deal, drawn_from, shuffle)
     return shown.Shuffled(pledges, room.openings, tuple(shown.Lot(*lot) for lot in lots))
