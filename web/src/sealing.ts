@@ -1,6 +1,7 @@
 /** This phone's part in the shuffle: it draws a number and hashes it again and again, is bound to the last of this chain,
  * and opens at each deal what lies before, which is its pledge to the next. What it must remember, a reload leaves it. */
 import { keep, recall } from "./kept";
+import { sha256 } from "./sha256";
 import { pledgeOf } from "./shuffle";
 import type { Open, Pledge, View } from "./wire";
 
@@ -9,7 +10,7 @@ export interface Part {
   seal: string;
   /** What it opened; nothing where it has not. */
   opening?: string;
-  /** What was called for, as it was first shown: the seats, the settings, who is bound to what, what is shuffled. */
+  /** A hash of what was called for, as it was first shown: the seats, the settings, who is bound to what, what is shuffled. */
   called?: string;
   pledges?: readonly string[];
   pools?: Readonly<Record<string, string>>;
@@ -100,7 +101,7 @@ export class Sealing {
     { pledges, pools }: NonNullable<Seen["called"]>,
   ): void {
     const part = this.part(seal) ?? { seal };
-    const called = JSON.stringify([seats, settings, pledges, pools]);
+    const called = sha256(JSON.stringify([seats, settings, pledges, pools]));
     if (part.called && part.called !== called) {
       this.keep({ ...part, broken: true });
       return;

@@ -9,6 +9,7 @@ from msgspec import Meta, structs
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
+from noctambule.werewords.rules.advice import advice
 from noctambule.werewords.rules.packs import Language, pack, read_pack
 from noctambule.werewords.rules.setup import Setup, check
 
@@ -58,9 +59,10 @@ def words_of(settings: WordsSettings) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def remarks(settings: WordsSettings, players: int) -> tuple[shown.Remark, ...]:
-    """What is wrong with what was chosen, as the lobby shows it."""
+    """What is wrong with what was chosen, and what is advised, as the lobby shows it."""
+    setup = setup_of(settings, players)
     try:
-        check(setup_of(settings, players))
+        check(setup)
     except GameError as error:
         return (shown.remark(error.code, True, error.details),)
-    return ()
+    return tuple(shown.remark(code, False, details) for code, details in advice(setup))
