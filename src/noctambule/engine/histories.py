@@ -89,6 +89,10 @@ class History(ABC, Generic[N, S, D, G]):
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> D:
         """The deal, of what `written` wrote."""
 
+    def rules_of(self, setup: S) -> int:
+        """The version of the rules that a setup is judged by; a record of an earlier one says so."""
+        return self.rules
+
     @abstractmethod
     def start(self, setup: S, deal: D) -> G:
         """The game after the deal."""
@@ -107,7 +111,7 @@ class History(ABC, Generic[N, S, D, G]):
 
     def header(self, setup: S, deal: D, names: Sequence[str], commitment: Commitment | None = None) -> dict[str, Any]:
         """The first line of a record."""
-        lines = {"game": self.game, "rules": self.rules, "seats": list(names), **self.written(setup, deal)}
+        lines = {"game": self.game, "rules": self.rules_of(setup), "seats": list(names), **self.written(setup, deal)}
         return lines if commitment is None else {**lines, "commitment": commitment.written()}
 
     def read(self, record: Record) -> Recorded[N, S, D]:

@@ -98,10 +98,10 @@ def check_inputs(play: Callable[[], bool]) -> list[Check]:
 
 
 def check_header(header: Mapping[str, Any], game: str, rules: int) -> None:
-    """Refuses a record of another game, or one that was played by other rules."""
+    """Refuses a record of another game, or one that was played by later rules than these."""
     if header.get("game") != game:
         raise BadInput("record-of-another-game", game=header.get("game"))
-    if header.get("rules") != rules:
+    if type(header.get("rules")) is not int or not 1 <= header["rules"] <= rules:
         raise BadInput("record-rules", rules=header.get("rules"), known=rules)
 
 

@@ -1,6 +1,7 @@
 """One Night as one value: where everything about it is found."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
@@ -95,7 +96,8 @@ class OneNightKind(GameKind):
     ) -> OneNight:
         center, deck = drawn.get("center_werewolf"), tuple(drawn["deck"])
         setup = settings.as_drawn(chosen, players, deck, center)
-        if isinstance(shuffle, Shuffle):
+        if isinstance(shuffle, Shuffle):  # as games were dealt, and judged, at first
+            setup = replace(setup, rules=1)
             return OneNight.of(setup, deal(setup, shuffle), chosen, at)
         return OneNight.of(setup, dealt(setup, deal_lots(setup, shuffle)), chosen, at)
 

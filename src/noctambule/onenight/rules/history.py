@@ -21,7 +21,7 @@ from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
 from noctambule.onenight.rules.scenarios import SCENARIOS, Draw, Scenario
-from noctambule.onenight.rules.setup import Setup
+from noctambule.onenight.rules.setup import RULES, Setup
 
 Recorded = histories.Recorded[Names, Setup, Deal]
 
@@ -68,6 +68,7 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
     """Decks, deals and claims."""
 
     game = "one-night"
+    rules = RULES
     inputs = {"claim": _claim, "close-vote": lambda game, _: game.close()}  # noqa: RUF012 (it is never changed)
 
     def named(self, players: tuple[str, ...]) -> Names:
@@ -88,7 +89,11 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
             raise BadInput("record-header", field="center_werewolf")
         if not isinstance(edition, str):
             raise BadInput("record-header", field="edition")
-        return Setup(players, roles_here(strings(head, "deck")), edition, center_werewolf, strings(head, "artifacts"))
+        deck, artifacts = roles_here(strings(head, "deck")), strings(head, "artifacts")
+        return Setup(players, deck, edition, center_werewolf, artifacts, head["rules"])
+
+    def rules_of(self, setup: Setup) -> int:
+        return setup.rules
 
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> Deal:
         return Deal(strings(dealt, "cards"), strings(dealt, "artifacts"))

@@ -28,6 +28,10 @@ class Remark(NamedTuple):
     details: dict[str, object]
 
 
+RULES = 2
+"""Rises when the same inputs would no longer lead to the same end."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """The public facts of a game. The deck is kept in wake order, so that equal decks are equal setups."""
@@ -38,6 +42,8 @@ class Setup:
     center_werewolf: str | None = None
     artifacts: tuple[str, ...] = ARTIFACTS
     """Those in the draw, should there be a curator; everybody knows which."""
+    rules: int = RULES
+    """The version it is judged by: in the first, Bezier's edition had no verdict of its own."""
 
     def __post_init__(self) -> None:
         order = list(ROLES)
@@ -49,6 +55,11 @@ class Setup:
         """The calls and rules of this setup's night; asking for them checks the setup."""
         check(self)
         return _night(self.players, self.deck, self.edition)
+
+    @property
+    def judged_as(self) -> str:
+        """The edition whose verdict counts."""
+        return self.edition if self.rules > 1 else RAVENSBURGER
 
     @property
     def cards(self) -> tuple[str, ...]:
