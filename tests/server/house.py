@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 import aiohttp
 import msgspec
-from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
 from noctambule.games import read_settings
@@ -16,6 +15,8 @@ from noctambule.live import wire
 from noctambule.live.shown import Settings
 from noctambule.server.bots.minds import Minds
 from noctambule.server.network.app import app
+from noctambule.server.network.serving import open_to_all
+from noctambule.server.network.site import Site
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.luck import Luck, by_the_system
 from noctambule.server.rooms.open_room import OpenRoom
@@ -228,14 +229,20 @@ async def _has_more(phone: Client) -> bool:
 
 
 @asynccontextmanager
+async def served(house: House, site: Site | None = None) -> AsyncIterator[str]:
+    """A house that lets people in as the real one does, on a loopback port."""
+    async with open_to_all(app(house, site), "127.0.0.1", (0,)) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
 async def party(
     *names: str, store: Store | None = None, luck: Luck = by_the_system, minds: Minds | None = None
 ) -> AsyncIterator[Party]:
     """A room on a real socket, with these players seated."""
     clock = HandClock()
     house = House(store or MemoryStore(), clock, luck=luck, minds=minds)
-    async with TestServer(app(house)) as server, aiohttp.ClientSession() as session:
-        url = str(server.make_url("/")).rstrip("/")
+    async with served(house) as url, aiohttp.ClientSession() as session:
         async with session.post(f"{url}/rooms") as answer:
             room = (await answer.json())["room"]
         yield await Party(house, clock, session, url, room).seat(*names)

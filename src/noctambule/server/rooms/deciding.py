@@ -18,6 +18,8 @@ from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import Bot, bots_name, clean_name
 
 LONGEST_CHAT = 300
+LONGEST_SETTING, MOST_IN_SETTINGS = 200, 2_000
+"""Letters of any word in settings, and how many words and numbers they may hold: a pack of own words is the longest."""
 MOST_SEATS = 20
 """In a room, those who wait for the next game counted."""
 HOSTS_OWN = (
@@ -58,9 +60,14 @@ def decide(
         return found(Saying(room, seat, at, chance, secret, pledges), said)
     if isinstance(said, wire.Chat) and not (room.settings.chat and 1 <= len(said.text) <= LONGEST_CHAT):
         raise NotAsked("no-chat")
-    if not isinstance(said, in_game()):
+    if not isinstance(said, in_game()) or _is_long(said):
         raise NotAsked("not-asked")
     return entries.Put(at, seat, said)
+
+
+def _is_long(said: wire.Said) -> bool:
+    """An answer has no length of its own on the wire."""
+    return isinstance(said, wire.Tap) and isinstance(said.answer, str) and len(said.answer) > LONGEST_CHAT
 
 
 def seated(room: Room, name: str, token_hash: str, secret: str, at: int) -> entries.Seated:
@@ -125,10 +132,31 @@ def _change_bot(by: Saying, said: wire.ChangeBot) -> entries.AnyEntry:
     return entries.Changed(by.at, said.seat, Bot(said.strength, said.temperament))
 
 
+def look_through(room: Room, said: wire.Choose) -> None:
+    """Settings may be long: this is done beside the loop, and what takes its time is then known."""
+    _check_length(said.settings)
+    settled(room, said.settings)
+
+
 def _choose(by: Saying, said: wire.Choose) -> entries.AnyEntry:
     _in_lobby(by)
+    _check_length(said.settings)
     chosen = settled(by.room, said.settings)
     return entries.Chosen(by.at, to_builtins(chosen))
+
+
+def _check_length(written: Any) -> None:
+    """Settings are each game's own; that they are not endless is everybody's."""
+    waiting, counted = [written], 0
+    while waiting:
+        each = waiting.pop()
+        counted += 1
+        if counted > MOST_IN_SETTINGS or (isinstance(each, str) and len(each) > LONGEST_SETTING):
+            raise BadInput("unreadable")
+        if isinstance(each, dict):
+            waiting += (*each, *each.values())
+        elif isinstance(each, list):
+            waiting += each
 
 
 def settled(room: Room, written: Any) -> Settings:

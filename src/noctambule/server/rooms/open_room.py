@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
-from noctambule.clock import RoomClock
+from noctambule.clock import RoomClock, let_others_go_first
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.engine.events import TABLE
 from noctambule.games import talk
@@ -14,7 +14,7 @@ from noctambule.server.bots.minds import Minds
 from noctambule.server.bots.turns import Company
 from noctambule.server.logs import note
 from noctambule.server.rooms import entries
-from noctambule.server.rooms.deciding import dealt, decide, seated, time_up
+from noctambule.server.rooms.deciding import dealt, decide, look_through, seated, time_up
 from noctambule.server.rooms.folding import fold
 from noctambule.server.rooms.hosting import Hosting
 from noctambule.server.rooms.luck import Luck, by_the_system, new_secret, new_token
@@ -26,6 +26,8 @@ from noctambule.server.screens.presence import Presence, Screen
 from noctambule.server.screens.showing import Showing
 from noctambule.server.store import Store, StoreError
 
+AT_A_TIME = 10
+"""Entries of a log that are read in one go."""
 GONE_FOR_GOOD = 20_000
 """Milliseconds a seat must have been without a screen before it can be taken back with a code."""
 AT_LEAST_LEFT = 5_000
@@ -74,9 +76,11 @@ class OpenRoom:
     ) -> "OpenRoom | None":
         """A room from its log. Time in which nobody kept it does not count."""
         room, last = Room(code), 0
-        for _, written in await store.read(code):
+        for number, written in await store.read(code):
             entry = entries.read(written)
             room, last = fold(room, entry), entry.at
+            if number % AT_A_TIME == 0:  # of a log of many evenings, so that nobody else waits for it
+                await let_others_go_first(1)
         if not room.number:
             return None
         behind = clock.now() - last
@@ -190,6 +194,8 @@ class OpenRoom:
         def acknowledge() -> None:
             screen.send(wire.encode(wire.Done(said.id, self.room.version)))
 
+        if isinstance(said, wire.Choose) and screen.seat(self.room) == self.room.host:
+            await asyncio.to_thread(look_through, self.room, said)
         async with self._turn:
             whose = (screen.token_hash or "")[:KEY_LETTERS]
             key = f"{whose} {said.id}" if said.id else ""

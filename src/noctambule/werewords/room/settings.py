@@ -36,8 +36,13 @@ def settled(chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
     """Settings as they are kept: an empty list of own words stands for those there are, which are never shown."""
     if chosen.own_words is None:
         return chosen
-    kept = read_pack("own", enumerate(chosen.own_words, 1)).texts if chosen.own_words else before.own_words
-    return structs.replace(chosen, own_words=kept)
+    return structs.replace(chosen, own_words=_texts(chosen.own_words) if chosen.own_words else before.own_words)
+
+
+@lru_cache(maxsize=16)
+def _texts(written: tuple[str, ...]) -> tuple[str, ...]:
+    """A table's own words as they are played with; many of them take their time."""
+    return read_pack("own", enumerate(written, 1)).texts
 
 
 def from_words(written: Mapping[str, Any]) -> dict[str, Any]:
