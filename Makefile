@@ -7,7 +7,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 STATIC := src/noctambule/server/static
 .DEFAULT_GOAL := help
-.PHONY: help setup web chromium play wheel test torture bench format lock role language pictures balance art protocol architecture clean \
+.PHONY: help setup web chromium play wheel test torture attack bench format lock role language pictures balance art protocol architecture clean \
 	python again
 
 help:  ## list what make can do
@@ -35,12 +35,17 @@ test: setup web chromium  ## set up what is missing, then check style, types and
 	.venv/bin/pytest $(ARGS)
 
 # Nearly all of the time is the readable engine's: ten minutes for a million games on two busy cores.
-torture: setup  ## kill servers in the middle of games, and compare both engines: make torture KILLED=20 GAMES=100000
+torture: setup  ## kill servers, send bad frames, compare both engines: make torture KILLED=20 FRAMES=9999 GAMES=100000
 	.venv/bin/python -m tests.server.torture $(or $(KILLED),200)
+	.venv/bin/python -m tests.server.bad_frames $(or $(FRAMES),1000000)
 	.venv/bin/python -m tests.onenight.lab.torture $(or $(GAMES),10000000)
 
+# ARGS goes to the command: make attack ARGS="pings silent --seconds 3"
+attack: setup  ## attack a server on which people play, one way after the other, and say how long anybody waits
+	.venv/bin/python -m bench.attack $(ARGS)
+
 bench: .venv-bench/made  ## run every benchmark, in an environment of its own
-	@set -e; for name in $(filter-out __init__,$(patsubst bench/%.py,%,$(wildcard bench/*.py))); do \
+	@set -e; for name in $(filter-out __init__ attack attackers playing,$(patsubst bench/%.py,%,$(wildcard bench/*.py))); do \
 		echo "== bench/$$name.py"; \
 		PYGAME_HIDE_SUPPORT_PROMPT=1 .venv-bench/bin/python -m bench.$$name; \
 	done

@@ -54,6 +54,11 @@ def test_every_holder_is_one_test_or_one_text() -> None:
         assert len(set(each.held)) == len(each.held), each.id
 
 
+def test_a_text_alone_holds_nothing() -> None:
+    """It may be there and say something else: a test says which words have to be in it."""
+    assert [each.id for each in every_statement() if each.held and not any(holder.test for holder in each.held)] == []
+
+
 def test_nothing_is_held_by_nothing() -> None:
     lost = [f"{each.id}: {each.says}" for each in every_statement() if each.is_lost]
     assert lost == [], "write a test for each of these, or say what it waits for"

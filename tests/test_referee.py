@@ -535,7 +535,7 @@ def test_nesting_without_end_is_refused(nest: str) -> None:
 
 def test_aliases_do_not_grow_without_end() -> None:
     laughs = "\n".join(f"l{n}: &l{n} [{', '.join([f'*l{n - 1}'] * 9) if n else 'ha'}]" for n in range(30))
-    assert code(f"{laughs}\ngame: *l29\n") == "bad-field"
+    assert code(f"{laughs}\ngame: *l29\n") == "unreadable-document"
 
 
 def test_marks_at_the_beginning_are_no_documents() -> None:
@@ -746,6 +746,7 @@ def test_the_final_cards_of_any_night_are_judged_as_the_night_is(seed: int) -> N
         {
             "game": "one-night",
             "players": players,
+            "edition": game.setup.edition,
             "final": list(table.cards[: len(players)]),
             "became": dict(table.became),
             "artifacts": {players[seat]: artifact for seat, artifact in table.artifacts.items()},

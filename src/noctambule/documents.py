@@ -11,6 +11,8 @@ from noctambule.engine.errors import BadInput
 
 DEEPEST = 50
 """No game is nested deeper; the C loader would overrun its stack on what is nested without end."""
+MOST = 100_000
+"""Values in a document, counted as often as they are named: ten lines that name each other fill any disk."""
 
 
 class _Loader(yaml.CSafeLoader):
@@ -47,7 +49,7 @@ def _document(part: str) -> Any | BadInput:
     try:
         if (read := _json(part)) is not None:
             return read
-        check_depth(part)
+        check_size(part)
         return yaml.load(part, _Loader)
     except BadInput as error:
         return error
@@ -97,16 +99,23 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return read
 
 
-def check_depth(part: str) -> None:
-    """Refuses what is nested without end, before a loader builds it."""
-    depth = 0
+def check_size(part: str) -> None:
+    """Refuses what is nested without end, or is endless where what is named once stands everywhere it is meant."""
+    sizes, within = dict[str, int](), list[tuple[str | None, int]]()
+    total = 0
     for event in yaml.parse(part, _Loader):
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-        if depth > DEEPEST:
-            raise yaml.MarkedYAMLError(problem="nested too deeply", problem_mark=event.start_mark)
+        if isinstance(event, yaml.CollectionEndEvent):
+            anchor, before = within.pop()
+            sizes[anchor or ""] = total - before
+        elif isinstance(event, yaml.AliasEvent):
+            total += sizes.get(event.anchor or "", 1)
+        elif isinstance(event, yaml.NodeEvent):
+            total += 1
+            if isinstance(event, yaml.CollectionStartEvent):
+                within.append((event.anchor, total - 1))
+        if len(within) > DEEPEST or total > MOST:
+            problem = "nested too deeply" if len(within) > DEEPEST else "too long"
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
 
 
 def _source(key: Any) -> str:

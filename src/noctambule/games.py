@@ -76,9 +76,10 @@ def _read(written: Any, kinds: dict[str, type[S]]) -> S:
         written = msgspec.to_builtins(written)
     if not isinstance(written, dict):
         raise BadInput("unreadable")
-    kind = kinds.get(written.get("game", _games[0].id))
+    name = written.get("game", _games[0].id)
+    kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadInput("unknown-game", name=str(written["game"])[:64])
+        raise BadInput("unknown-game", name=str(name)[:64])
     others = {name for other in kinds.values() for name in other.__struct_fields__} - set(kind.__struct_fields__)
     try:
         return msgspec.convert({name: value for name, value in written.items() if name not in others}, kind)

@@ -634,3 +634,11 @@ def test_s1_editions_by_name() -> None:
 
 def test_s1_ravensburgers_edition_is_the_default() -> None:
     assert Setup(3, read_deck("seer, 5 villager")).edition == "ravensburger"
+
+
+def test_s4_more_than_ten_are_advised_to_be_two_groups() -> None:
+    deck = ("werewolf", "werewolf", "seer", "robber", *["villager"] * 9)
+    assert [(remark.code, dict(remark.details)) for remark in advice(Setup(11, (*deck, "villager")))] == [
+        ("two-groups", {"players": 11})
+    ]
+    assert advice(Setup(10, deck)) == []

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 import aiohttp
 import msgspec
-from aiohttp.test_utils import TestServer
 
 from noctambule.client import Client
 from noctambule.games import read_settings
@@ -16,6 +15,8 @@ from noctambule.live import wire
 from noctambule.live.shown import Settings
 from noctambule.server.bots.minds import Minds
 from noctambule.server.network.app import app
+from noctambule.server.network.serving import open_to_all
+from noctambule.server.network.site import Site
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.luck import Luck, by_the_system
 from noctambule.server.rooms.open_room import OpenRoom
@@ -133,17 +134,29 @@ class Party:
     async def seat(self, *names: str) -> "Party":
         for name in names:
             phone = await self.screen()
-            await phone.join(name, adds=f"salt of {name}")
+            await phone.join(name)
             self.phones.append(phone)
         await self.settle()
         return self
 
     async def settle(self) -> None:
         """Lets every phone hear what all have been shown so far; one that is turned away is waited for in vain."""
-        shown = msgspec.json.decode(wire.encode(self.keeper.showing.last))
-        for phone in self.phones:
-            while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
-                pass
+        while True:
+            shown = msgspec.json.decode(wire.encode(self.keeper.showing.last))
+            for phone in self.phones:
+                while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
+                    pass
+            if "called" not in shown:
+                return
+            await self.shuffled()
+
+    async def shuffled(self) -> None:
+        """The cards are dealt once all phones have opened what they pledged; who has not is waited for no longer."""
+        for _ in range(100):
+            if self.keeper.room.called is None:
+                return
+            await asyncio.sleep(0.01)
+        await self.pass_deadline()
 
     async def everyone(self, say: Callable[[], wire.Said]) -> None:
         """All say the same, one after the other."""
@@ -216,14 +229,20 @@ async def _has_more(phone: Client) -> bool:
 
 
 @asynccontextmanager
+async def served(house: House, site: Site | None = None) -> AsyncIterator[str]:
+    """A house that lets people in as the real one does, on a loopback port."""
+    async with open_to_all(app(house, site), "127.0.0.1", (0,)) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
 async def party(
     *names: str, store: Store | None = None, luck: Luck = by_the_system, minds: Minds | None = None
 ) -> AsyncIterator[Party]:
     """A room on a real socket, with these players seated."""
     clock = HandClock()
     house = House(store or MemoryStore(), clock, luck=luck, minds=minds)
-    async with TestServer(app(house)) as server, aiohttp.ClientSession() as session:
-        url = str(server.make_url("/")).rstrip("/")
+    async with served(house) as url, aiohttp.ClientSession() as session:
         async with session.post(f"{url}/rooms") as answer:
             room = (await answer.json())["room"]
         yield await Party(house, clock, session, url, room).seat(*names)

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
@@ -126,3 +128,25 @@ def test_the_same_deck_is_measured_once_however_many_ask(monkeypatch: pytest.Mon
         assert len(begun) == 1
 
     asyncio.run(evening())
+
+
+def test_whoever_measures_and_dies_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dead(ThreadPoolExecutor):
+        def submit(self, *_: Any, **__: Any) -> Any:
+            raise BrokenProcessPool
+
+    made = list[scales.Scales]()
+
+    class Mortal(scales.Scales):
+        def __init__(self) -> None:
+            super().__init__()
+            self._pool = Dead()  # type: ignore[assignment]
+            made.append(self)
+
+    monkeypatch.setattr(scales, "Scales", Mortal)
+
+    async def visit(get: Get) -> None:
+        assert await get("scenario=confusion&players=4") == (503, {"code": "busy", "details": {}})
+        assert made[0]._pool is None, "the next one begins another"
+
+    ask(visit)

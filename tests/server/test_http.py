@@ -14,7 +14,6 @@ from urllib.parse import unquote
 import aiohttp
 import msgspec
 import pytest
-from aiohttp.test_utils import TestServer
 from yarl import URL
 
 from noctambule.games import games
@@ -25,14 +24,13 @@ from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.network import pages
-from noctambule.server.network.app import app
 from noctambule.server.network.guard import Buckets
 from noctambule.server.network.site import Site, network
 from noctambule.server.rooms.house import ERRANDS_AT_ONCE, KNOCKS_AT_ONCE, House
 from noctambule.server.store.memory import MemoryStore
 from noctambule.werewords.room.said import Ask, Token
 from noctambule.werewords.room.settings import WordsSettings
-from tests.server.house import HandClock, Party, party
+from tests.server.house import HandClock, Party, party, served
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eve")
 
@@ -57,8 +55,8 @@ class Browser:
 @asynccontextmanager
 async def browser(site: Site | None = None) -> AsyncIterator[Browser]:
     house = House(MemoryStore(), HandClock())
-    async with TestServer(app(house, site)) as server, aiohttp.ClientSession() as session:
-        yield Browser(session, str(server.make_url("/")).rstrip("/"), house)
+    async with served(house, site) as url, aiohttp.ClientSession() as session:
+        yield Browser(session, url, house)
 
 
 def browse(visit: Callable[[Browser], Awaitable[None]], site: Site | None = None) -> None:
@@ -227,6 +225,9 @@ def test_nonsense_at_the_desk_is_refused_and_too_much_of_it_is_not_read(path: st
         unheard_of: list[Any] = [[], {"never": "heard of"}, {"document": 3}, {"players": "many"}, {"own": [7]}]
         for nonsense in unheard_of:
             assert await ask.post(path, nonsense) == (400, {"code": "unreadable", "details": {}})
+        odd: list[Any] = [[], {}, 7, None]
+        for game in odd:
+            assert (await ask.post(path, {"game": game}))[0] == 400
         async with ask.session.post(ask.url + path, data=b"[" * 50_000) as deep:
             assert deep.status == 400
         async with ask.session.post(ask.url + path, data=b"x" * 100_000) as long:

@@ -41,8 +41,8 @@ async def a_game_so_far(store: Store, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
     for seat in range(5):
-        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
-    await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "11" * 32))
+        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "11" * 32, clock.now()))
+    await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "22" * 32))
     for seat in range(5):
         clock.move_to(clock.now() + 500)
         await keeper._commit(decide(keeper.room, seat, wire.Ready(), keeper.now(), Random(1), ""))
@@ -154,11 +154,11 @@ def test_who_speaks_too_fast_is_refused_and_the_others_are_not() -> None:
 def test_room_codes_can_not_be_guessed_by_the_thousand() -> None:
     async def evening() -> None:
         async with party("Ana", "Ben", "Cleo") as table:
-            guesser = Client(await table.session.ws_connect(f"{table.url}/socket"))
             codes = list[str]()
             for number in range(2 * KNOCKS_AT_ONCE):
                 if number % 20 == 0:
                     table.clock.move_to(table.clock.now() + 1000)
+                    guesser = Client(await table.session.ws_connect(f"{table.url}/socket"))
                 await guesser.say(wire.Hello(id="guess", room="ZZZZ"))
                 reply = await guesser.hear()
                 assert isinstance(reply, wire.Refused)

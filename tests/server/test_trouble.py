@@ -115,7 +115,7 @@ def test_a_phone_that_does_not_listen_is_let_go_and_nobody_waits_for_it() -> Non
             _, writer = await deaf_screen(table)
             await table.until(lambda: len(table.keeper.screens) == 4)
             ana, chance = table.phones[0], Random("deaf")
-            deck = tuple("x" * 5000 for _ in range(2))
+            deck = tuple("x" * 200 for _ in range(23))
             sent = 0
             while len(table.keeper.screens) == 4 and sent < 100 * MOST_WAITING:
                 table.clock.move_to(table.clock.now() + 1000)

@@ -11,6 +11,7 @@ import pytest
 from noctambule.engine.errors import BadSetup
 from noctambule.engine.events import TABLE, shown_to
 from noctambule.engine.records import Record
+from noctambule.werewords.rules.advice import advice
 from noctambule.werewords.rules.dealing import Deal, Group, deal, deal_cards, find_mayor
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.history import HISTORY
@@ -284,3 +285,19 @@ def test_k3_a_deal_without_words_or_with_one_twice_is_refused(words: tuple[str, 
     dealt = Deal(("mayor", "seer", "werewolf"), "villager", words, others)
     with pytest.raises(BadSetup, match="bad-words"):
         Game.start(replace(Setup(3), words_shown=max(1, len(words))), dealt)
+
+
+@pytest.mark.parametrize(
+    ("setup", "codes"),
+    [
+        (Setup(4), []),
+        (Setup(6), []),
+        (Setup(8, beholder=True, minion=True), []),
+        (Setup(3, werewolves=1, beholder=True), ["no-villager-left"]),
+        (Setup(4, werewolves=2), ["wolves-have-more-friends"]),
+        (Setup(4, werewolves=2, minion=True), ["no-villager-left", "wolves-have-more-friends"]),
+    ],
+)
+def test_k1_odd_choices_are_advised_against_and_not_refused(setup: Setup, codes: list[str]) -> None:
+    check(setup)
+    assert [code for code, _ in advice(setup)] == codes

@@ -26,7 +26,7 @@ from noctambule.server.bots.minds import minds_here
 from noctambule.server.bots.warming import warm_up
 from noctambule.server.logs import keep_log, note
 from noctambule.server.network.serving import event_loop, listening, until_stopped
-from noctambule.server.network.site import Site, network
+from noctambule.server.network.site import PER_ADDRESS, Site, network
 from noctambule.server.rooms.house import House
 from noctambule.server.store.in_use import in_use
 
@@ -73,6 +73,13 @@ def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -
 @click.option(
     "--scenarios", type=click.Path(path_type=Path, exists=True, file_okay=False), help="Sets that every lobby offers."
 )
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    default=PER_ADDRESS,
+    show_default=True,
+    help="How many may be open at once from one address.",
+)
 @click.option("--open-metrics", is_flag=True, help="Let everybody read /metrics, not this machine alone.")
 @click.option("--log", type=click.File("a", encoding="utf-8", lazy=False), help="A file for the log; - is stderr.")
 @click.option("--browser/--no-browser", default=None, help="Open the table screen; by default where there is one.")
@@ -86,6 +93,7 @@ def play(
     trusted_proxy: tuple[Any, ...],
     recordings: Path | None,
     scenarios: Path | None,
+    connections_per_address: int,
     open_metrics: bool,
     log: Any,
     browser: bool | None,
@@ -96,7 +104,9 @@ def play(
     Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept.
     """
     texts = Texts(lang)
-    site = Site(public_url, trusted_proxy, recordings, open_metrics, scenarios or sets_folder())
+    site = Site(
+        public_url, trusted_proxy, recordings, open_metrics, scenarios or sets_folder(), connections_per_address
+    )
     ports = range(PORT, PORT + PORTS_TRIED) if port is None else (port,)
     wanted = may_open_a_browser() if browser is None else browser
     with ExitStack() as until_the_end:

@@ -3,16 +3,37 @@
 import json
 import logging
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
 from typing import TextIO
 
+from noctambule.clock import RoomClock
+
 LOG = logging.getLogger("noctambule")
+SELDOM = 60_000
+"""Milliseconds between two notes of the same thing, where it may happen by the thousand."""
 Fact = str | int | float | bool | None
 
 
 def note(event: str, level: int = logging.INFO, **facts: Fact) -> None:
     """Something that an operator may want to know."""
     LOG.log(level, event, extra={"facts": facts})
+
+
+class Seldom:
+    """Notes that could come by the thousand: each event once a minute, with how many there were since the last."""
+
+    def __init__(self, clock: RoomClock) -> None:
+        self._clock = clock
+        self._last = dict[str, int]()
+        self._times = Counter[str]()
+
+    def note(self, event: str, level: int = logging.INFO, **facts: Fact) -> None:
+        self._times[event] += 1
+        now = self._clock.now()
+        if now - self._last.get(event, -SELDOM) >= SELDOM:
+            self._last[event] = now
+            note(event, level, times=self._times.pop(event), **facts)
 
 
 def keep_log(stream: TextIO) -> logging.Handler:

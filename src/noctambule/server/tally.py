@@ -11,5 +11,7 @@ class Tally:
         """Frames from screens."""
         self.turned_away = Counter[str]()
         """Frames that were not even looked at, or could not be kept, by why."""
+        self.let_go = Counter[str]()
+        """Connections that were not taken, or had to make way, by why."""
         self.requests = Counter[tuple[str, int]]()
         """HTTP requests, by route and status."""

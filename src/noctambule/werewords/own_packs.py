@@ -5,7 +5,7 @@ from pathlib import Path
 
 import yaml
 
-from noctambule.documents import check_depth
+from noctambule.documents import check_size
 from noctambule.engine.errors import BadInput
 from noctambule.werewords.rules.packs import Pack, read_pack
 
@@ -41,7 +41,7 @@ def lines_of_file(path: Path) -> Lines:
 def _yaml_lines(text: str) -> Iterator[tuple[int, str]]:
     """A list of words, or lists of words by category: each with the line it stands on."""
     try:
-        check_depth(text)
+        check_size(text)
         root = yaml.compose(text, yaml.CSafeLoader)
     except yaml.YAMLError as error:
         raise BadInput("unreadable-document", problem=str(getattr(error, "problem", error))) from None

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Connection, Seen } from "../connection";
 import { language, t } from "../i18n";
 import { dayBreaks, knock, nightFalls, tick } from "./ambience";
+import { settings } from "../settings";
 import { closing, type Cue, type Line, opening } from "./cues";
 import { hush, lastSaid, say } from "./speaking";
 
@@ -10,7 +11,8 @@ const LAST_TICKS = [3, 2, 1];
 
 export function useNarration(seat: Connection, view: Seen | null, aloud: boolean): void {
   const { live } = view ?? {};
-  const lines = useScript(live ? (view?.room ?? "") : "", view?.commitment ?? "");
+  const short = settings.value.short || (view?.settings.short ?? false);
+  const lines = useScript(live ? (view?.room ?? "") : "", view?.commitment ?? "", short);
   const narrated = view?.settings.pace === "narrated";
   const dark = live !== undefined && ["deal", "night", "look"].includes(live.phase);
   const call = narrated ? live?.calls[0] : undefined;
@@ -61,21 +63,28 @@ export function useNarration(seat: Connection, view: Seen | null, aloud: boolean
 
 const NONE: readonly Line[] = [];
 
+/** In full, and short. */
+interface Script {
+  lines: readonly Line[];
+  short: readonly Line[];
+}
+
 /** The lines of the room's night in this device's language; none until they are here. */
-function useScript(room: string, game: string): readonly Line[] {
-  const [lines, know] = useState<readonly Line[]>(NONE);
+function useScript(room: string, game: string, short: boolean): readonly Line[] {
+  const [script, know] = useState<Script>({ lines: NONE, short: NONE });
   const lang = language.value;
   useEffect(() => {
     if (!room || !game) return;
     let wanted = true;
     const ask = async (): Promise<void> => {
       const answer = await fetch(`/rooms/${room}/script?lang=${lang}`);
-      if (answer.ok && wanted) know(((await answer.json()) as { lines: Line[] }).lines);
+      if (answer.ok && wanted) know((await answer.json()) as Script);
     };
     void ask().catch(() => {});
     return () => {
       wanted = false;
     };
   }, [room, game, lang]);
-  return game ? lines : NONE;
+  if (!game) return NONE;
+  return short && script.short.length ? script.short : script.lines;
 }

@@ -6,6 +6,7 @@ import signal
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -85,6 +86,10 @@ class Wanted(NamedTuple):
     scenario: str | None = None
 
 
+class Gone(Exception):
+    """Whoever measured is there no longer."""
+
+
 class Scales:
     """Measures decks one after the other in a process of its own, and remembers the last ones."""
 
@@ -112,7 +117,11 @@ class Scales:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_stand_back)
             self._worker = await loop.run_in_executor(self._pool, os.getpid)
-        measured = await loop.run_in_executor(self._pool, measure, wanted)
+        try:
+            measured = await loop.run_in_executor(self._pool, measure, wanted)
+        except BrokenProcessPool:  # the next one begins another
+            self._pool = self._worker = None
+            raise Gone from None
         self._known[wanted] = measured
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -198,7 +207,10 @@ async def get_balance(request: web.Request) -> web.Response:
         raise too_fast()
     if not LAB:
         return answer(Refusal("needs-lab"), 503)
-    measured = await request.app[SCALES].weigh(wanted_by(request.query))
+    try:
+        measured = await request.app[SCALES].weigh(wanted_by(request.query))
+    except Gone:
+        measured = None
     if measured is None:
         return answer(Refusal("busy"), 503)
     return web.Response(body=measured, content_type="application/json", headers={"Cache-Control": "max-age=3600"})

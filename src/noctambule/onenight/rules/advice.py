@@ -20,6 +20,8 @@ def advice(setup: Setup, first_game: bool = False, drawn: bool = False) -> list[
         return []
     given = list[Remark]()
     deck = tuple(dict.fromkeys(setup.deck))
+    if setup.players > MOST:
+        given.append(Remark("two-groups", {"players": setup.players}))
     if "insomniac" in deck and not any(map(can_move_others, deck)):
         given.append(Remark("insomniac-undisturbed", {}))
     if "bodyguard" in deck and setup.players < 5:

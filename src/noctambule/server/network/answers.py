@@ -1,15 +1,18 @@
 """How HTTP answers: JSON by its type, an error with its code, a room that is not there."""
 
 from collections.abc import Awaitable, Callable
+from logging import WARNING
 from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
 
-from noctambule.engine.errors import BadInput, GameError
+from noctambule.engine.errors import BadInput, GameError, NotAsked
 from noctambule.live.answers import Refusal, refused
 from noctambule.narrator.texts import LANGUAGES
+from noctambule.server.beside import Busy
 from noctambule.server.logs import note
+from noctambule.server.network.connections import caller_of
 from noctambule.server.rooms.house import HOUSE
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import StoreError
@@ -19,6 +22,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 JSON = "application/json"
 LONGEST_BODY = 64 * 1024
 """Bytes of what may be sent to us at once."""
+A_WHILE = 1_000
+"""Milliseconds until somebody who asks too often is told so."""
 SMALL = 2048
 """Bytes below which packing is not worth it."""
 
@@ -33,10 +38,25 @@ def answer(document: Any, status: int = 200) -> web.Response:
 
 async def body(request: web.Request, kind: type[T]) -> T:
     """What was sent, as its type has it."""
+    caller = caller_of(request)
+    if caller is not None:
+        caller.sends()
+    read = await request.read()
+    if caller is not None:
+        caller.asks()
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        return msgspec.json.decode(read, type=kind)
     except (msgspec.DecodeError, RecursionError):
         raise BadInput("unreadable") from None
+
+
+@web.middleware
+async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """An answer that was raised becomes a plain one: it would lead back to all that raised it, and be kept long."""
+    try:
+        return await handler(request)
+    except web.HTTPException as raised:
+        return web.Response(body=raised.body, status=raised.status, reason=raised.reason, headers=raised.headers)
 
 
 @web.middleware
@@ -48,6 +68,18 @@ async def refusing(request: web.Request, handler: Handler) -> web.StreamResponse
         return answer(refused(error), 400)
     except StoreError as error:
         return answer(Refusal("not-kept", {"why": type(error).__name__}), 503)
+
+
+@web.middleware
+async def not_too_often(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whoever asks more than a houseful of phones would is answered after a while, and that it was too fast."""
+    house = request.app[HOUSE]
+    if not house.requests.take(request.remote or ""):
+        house.tally.turned_away["request"] += 1
+        house.seldom.note("requests-too-fast", WARNING)
+        await house.clock.until(house.clock.now() + A_WHILE)
+        raise too_fast()
+    return await handler(request)
 
 
 @web.middleware
@@ -72,13 +104,23 @@ async def noting(request: web.Request, handler: Handler) -> web.StreamResponse:
 async def room_asked_for(request: web.Request) -> OpenRoom:
     """The room in the address; whoever only guesses is soon turned away."""
     house, address = request.app[HOUSE], request.remote or ""
-    if not house.knocks.take(address):  # before anything is waited for, or many would guess while one is looked up
-        raise too_fast()
-    room = await house.room(request.match_info["code"])
+    try:
+        room = await house.knock(request.match_info["code"], address)
+    except NotAsked:
+        raise too_fast() from None
     if room is None:
         raise web.HTTPNotFound(text=_said("no-such-room"), content_type=JSON)
-    house.knocks.give_back(address)
+    if not house.visits.take(address):
+        raise too_fast()
     return room
+
+
+async def beside(request: web.Request, work: Callable[[], T]) -> T:
+    """Does beside the loop what takes more than a millisecond; where too much waits, whoever asks comes again."""
+    try:
+        return await request.app[HOUSE].beside.do(request.remote or "", work)
+    except Busy:
+        raise web.HTTPServiceUnavailable(text=_said("busy"), content_type=JSON) from None
 
 
 def one_errand(request: web.Request) -> None:

@@ -1,6 +1,5 @@
 """The desk: for tables with physical cards. It checks decks, scripts nights and judges games, whichever is played."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +10,7 @@ from noctambule.engine.errors import BadInput
 from noctambule.games import game, read_cards
 from noctambule.narrator.texts import Language, Texts
 from noctambule.referee.judging import judge
-from noctambule.server.network.answers import answer, body, one_errand
+from noctambule.server.network.answers import answer, beside, body, one_errand
 
 Seconds = Annotated[float, Meta(ge=0, le=120)]
 
@@ -21,7 +20,6 @@ class Aloud(msgspec.Struct, frozen=True):
 
     lang: Language = "en"
     seconds: Seconds | None = None
-    short: bool = False
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -34,7 +32,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 async def post_check(request: web.Request) -> web.Response:
     one_errand(request)
     cards = read_cards(await body(request, dict[str, Any]))
-    return answer(game(cards.game).checked(cards))
+    return answer(await beside(request, lambda: game(cards.game).checked(cards)))
 
 
 async def post_script(request: web.Request) -> web.Response:
@@ -47,13 +45,13 @@ async def post_script(request: web.Request) -> web.Response:
     cards = read_cards({name: value for name, value in wanted.items() if name not in Aloud.__struct_fields__})
     kind = game(cards.game)
     # A night of many roles is gone through once over every answer: others need not wait for that.
-    return answer(await asyncio.to_thread(kind.narration, kind.setup(cards), spoken.lang, spoken.seconds, spoken.short))
+    return answer(await beside(request, lambda: kind.narration(kind.setup(cards), spoken.lang, spoken.seconds)))
 
 
 async def post_referee(request: web.Request) -> web.Response:
     one_errand(request)
     written = await body(request, Written)
-    verdict = judge(written.document, Texts(written.lang))
+    verdict = await beside(request, lambda: judge(written.document, Texts(written.lang)))
     return answer(verdict, 400 if "error" in verdict else 200)
 
 

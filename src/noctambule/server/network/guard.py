@@ -2,6 +2,8 @@
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -16,7 +18,9 @@ POLICY = (
 )
 """Nothing from elsewhere, nothing inline. Sockets are named: older phones do not count them among 'self'."""
 HEADERS = {
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "Server": "Noctambule",
     "X-Content-Type-Options": "nosniff",
@@ -45,11 +49,11 @@ class Bucket:
         self._at = now
         return self._left
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        if self.left < 1:
+    def take(self, much: float = 1) -> bool:
+        """Whether so much more is allowed now."""
+        if self.left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def give_back(self) -> None:
@@ -90,6 +94,37 @@ class Buckets:
         bucket = self._of.get(household(address))
         if bucket is not None:
             bucket.give_back()
+
+
+class Tries:
+    """How often something may be tried: rooms asked for that are not there, or opened. By one household, and by all.
+
+    A try is paid for before anything is looked up, or many would be looked up while the first one is; whoever was right
+    has it back. Once all together have tried too often, a household may do so once a minute: who knows a code comes in
+    as always, and a thousand addresses guess no faster than one.
+    """
+
+    def __init__(self, clock: RoomClock, knocks: Buckets, at_once: float, per_second: float) -> None:
+        self._knocks = knocks
+        self._all = Bucket(clock, at_once, per_second)
+        self._meanwhile = Buckets(clock, 1, 1 / 60)
+
+    def take(self, address: str) -> Callable[[], None] | None:
+        """What gives it back; None where this household has guessed enough."""
+        if not self._knocks.take(address):
+            return None
+        if self._all.take():
+            more = self._all.give_back
+        elif self._meanwhile.take(address):
+            more = partial(self._meanwhile.give_back, address)
+        else:
+            return None
+
+        def give_back() -> None:
+            self._knocks.give_back(address)
+            more()
+
+        return give_back
 
 
 def from_our_own_page(request: web.Request) -> bool:

@@ -7,6 +7,7 @@ from prometheus_client import CollectorRegistry, Metric, ProcessCollector, gener
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from noctambule.games import games
+from noctambule.server.network.connections import CALLS, Calls
 from noctambule.server.network.site import SITE, asks_from_here
 from noctambule.server.rooms.house import HOUSE, House
 
@@ -14,8 +15,9 @@ from noctambule.server.rooms.house import HOUSE, House
 class Readings:
     """Reads the house when it is asked; games themselves never stop to be measured."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, calls: Calls) -> None:
         self.house = house
+        self.calls = calls
 
     def collect(self) -> Iterable[Metric]:
         rooms, tally = list(self.house.rooms.values()), self.house.tally
@@ -26,6 +28,10 @@ class Readings:
         yield GaugeMetricFamily("noctambule_rooms", "Rooms that are open", len(rooms))
         yield GaugeMetricFamily("noctambule_screens", "Screens connected", sum(len(room.screens) for room in rooms))
         yield playing
+        yield GaugeMetricFamily("noctambule_connections", "Connections open", len(self.calls.open))
+        yield GaugeMetricFamily("noctambule_connections_most", "Connections there may be", self.calls.places.all)
+        let_go = (([why], count) for why, count in tally.let_go.items())
+        yield _counted("noctambule_let_go", "Connections not taken, or made to go", ["why"], let_go)
         yield CounterMetricFamily("noctambule_heard", "Frames heard from screens", tally.heard)
         away = (([why], count) for why, count in tally.turned_away.items())
         yield _counted("noctambule_turned_away", "Frames not looked at or not kept", ["why"], away)
@@ -40,9 +46,9 @@ def _counted(name: str, about: str, labels: list[str], counts: Iterable[tuple[li
     return family
 
 
-def registry(house: House) -> CollectorRegistry:
+def registry(house: House, calls: Calls) -> CollectorRegistry:
     kept = CollectorRegistry()
-    kept.register(Readings(house))
+    kept.register(Readings(house, calls))
     ProcessCollector(registry=kept)
     return kept
 
@@ -59,5 +65,5 @@ async def get_metrics(request: web.Request) -> web.Response:
 
 
 def add_to(application: web.Application) -> None:
-    application[REGISTRY] = registry(application[HOUSE])
+    application[REGISTRY] = registry(application[HOUSE], application[CALLS])
     application.router.add_get("/metrics", get_metrics)

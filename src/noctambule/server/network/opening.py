@@ -1,19 +1,19 @@
 """Rooms over HTTP: opening one, inviting into it, and the script of its night."""
 
-import asyncio
 import io
-from functools import lru_cache
 
 import msgspec
 import segno
 from aiohttp import web
 
-from noctambule.server.network.answers import answer, language_asked_for, room_asked_for, too_fast
+from noctambule.server.network.answers import answer, beside, language_asked_for, room_asked_for, too_fast
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
 
 KEPT = 256
 """Pictures that are remembered."""
+PICTURES = dict[str, bytes]()
+"""By the link that is drawn."""
 INK = "#0B1E2A"
 """Of the night; a page lays it on something light."""
 
@@ -26,7 +26,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 async def post_rooms(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    if not house.knocks.take(request.remote or ""):
+    if house.openings.take(request.remote or "") is None:
         raise too_fast()
     return answer(Opened((await house.open()).room.code), 201)
 
@@ -40,13 +40,18 @@ async def get_qr(request: web.Request) -> web.Response:
     """The way in, as a picture without a ground of its own."""
     room = await room_asked_for(request)
     link = way_in(request.app[SITE].base(request), room.room.code)
-    picture = await asyncio.to_thread(_drawn, link)
+    picture = PICTURES.get(link) or await beside(request, lambda: _kept(link))
     return web.Response(body=picture, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
-@lru_cache(maxsize=KEPT)
-def _drawn(link: str) -> bytes:
+def _kept(link: str) -> bytes:
     """It takes some milliseconds to draw, and every screen of a room asks for the same."""
+    if len(PICTURES) >= KEPT:
+        PICTURES.pop(next(iter(PICTURES)))
+    return PICTURES.setdefault(link, _drawn(link))
+
+
+def _drawn(link: str) -> bytes:
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", border=2, dark=INK, light=None, xmldecl=False, omitsize=True, title=link
@@ -59,7 +64,7 @@ async def get_script(request: web.Request) -> web.Response:
     room, lang = (await room_asked_for(request)).room, language_asked_for(request)
     kind, chosen = room.kind, room.settings
     setup = room.live.game.setup if room.live else kind.setup_of(chosen, len(room.seats))
-    return answer(await asyncio.to_thread(kind.narration, setup, lang, chosen.call_seconds))
+    return answer(await beside(request, lambda: kind.narration(setup, lang, chosen.call_seconds)))
 
 
 def routes() -> list[web.RouteDef]:

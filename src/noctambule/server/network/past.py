@@ -1,6 +1,5 @@
 """A room's finished games: the list, the records, what is needed to see one again, and who won how often."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,7 +12,7 @@ from noctambule.engine.records import Input, Record
 from noctambule.games import game_of
 from noctambule.live.answers import Moment, PastAccusation, PastChat, Replay
 from noctambule.live.kind import GameKind
-from noctambule.server.network.answers import answer, one_errand, room_asked_for
+from noctambule.server.network.answers import answer, beside, one_errand, room_asked_for
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -125,7 +124,8 @@ async def get_record(request: web.Request) -> web.Response:
 
 
 async def get_replay(request: web.Request) -> web.Response:
-    return answer(replay(*await _record(request)))
+    number, record = await _record(request)
+    return answer(await beside(request, lambda: replay(number, record)))
 
 
 async def get_statistics(request: web.Request) -> web.Response:
@@ -136,7 +136,7 @@ async def _replays(request: web.Request) -> list[Replay]:
     """All games of a room, played again: beside the loop, for there may be many."""
     one_errand(request)
     past = (await room_asked_for(request)).room.past
-    return await asyncio.to_thread(lambda: [replay(number, record) for number, record in enumerate(past, 1)])
+    return await beside(request, lambda: [replay(number, record) for number, record in enumerate(past, 1)])
 
 
 async def _record(request: web.Request) -> tuple[int, Record]:

@@ -13,14 +13,16 @@ from aiohttp import web
 
 from noctambule.engine.errors import BadInput
 from noctambule.server.network.app import app
+from noctambule.server.network.connections import CALLS, Door
+from noctambule.server.network.descriptors import most_connections, raised
 from noctambule.server.network.site import Site
 from noctambule.server.rooms.house import House
 
 SECONDS_TO_GO = 0.5
 """For screens that are still connected when the server stops; they come back by themselves."""
-SELDOM = (5_000, 100, 1_000)
-"""How much is made before garbage is looked for: among what is new after a little, so that nobody waits long, and among
-everything hardly ever. Rooms are many, and being plain values they leave next to none."""
+SELDOM = (5_000, 5, 10_000)
+"""How much is made before garbage is looked for: among what is new after a little, and again soon, so that nobody waits
+long; and among everything hardly ever. Rooms are many, and being plain values they leave next to none."""
 
 HAND_OVER = 0.000_5
 """Seconds after which a busy loop lets the thread that writes go on; entries wait for that thrice, and 5 ms add up."""
@@ -29,11 +31,18 @@ HAND_OVER = 0.000_5
 @asynccontextmanager
 async def listening(house: House, site: Site | None, host: str | None, ports: Sequence[int]) -> AsyncIterator[int]:
     """Serves a house at the first of these ports that is free, and says which; the house is closed at the end."""
-    runner = web.AppRunner(app(house, site), access_log=None, shutdown_timeout=SECONDS_TO_GO)
-    await runner.setup()
     gc.freeze()
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(HAND_OVER)
+    async with open_to_all(app(house, site, most_connections(raised())), host, ports) as port:
+        yield port
+
+
+@asynccontextmanager
+async def open_to_all(application: web.Application, host: str | None, ports: Sequence[int]) -> AsyncIterator[int]:
+    """Lets people in at the first of these ports that is free, and says which."""
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=SECONDS_TO_GO)
+    await runner.setup()
     try:
         yield await _bind(runner, host, ports)
     finally:
@@ -43,7 +52,7 @@ async def listening(house: House, site: Site | None, host: str | None, ports: Se
 async def _bind(runner: web.AppRunner, host: str | None, ports: Sequence[int]) -> int:
     for port in ports:
         try:
-            await web.TCPSite(runner, host, port).start()
+            await Door(runner, runner.app[CALLS], host, port).start()
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 why = error.strerror if isinstance(error, socket.gaierror) else None

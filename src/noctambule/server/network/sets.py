@@ -1,6 +1,5 @@
 """Sets of one's own over HTTP: those this server has for every lobby, and what somebody wrote as a file or a link."""
 
-import asyncio
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -8,7 +7,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta
 
-from noctambule.server.network.answers import answer, body, one_errand
+from noctambule.server.network.answers import answer, beside, body, one_errand
 from noctambule.server.network.site import SITE
 from noctambule.sets import GameSet, read_folder, read_set, write_set
 
@@ -42,7 +41,7 @@ async def get_sets(request: web.Request) -> web.Response:
     """Those in the server's folder; what can't be read was said when it was started."""
     one_errand(request)
     folder = request.app[SITE].sets
-    found = [] if folder is None else await asyncio.to_thread(lambda: list(read_folder(folder)))
+    found = [] if folder is None else await beside(request, lambda: list(read_folder(folder)))
     return answer([_shown(request, each) for each in found if isinstance(each, GameSet)])
 
 
@@ -50,7 +49,7 @@ async def post_sets(request: web.Request) -> web.Response:
     """Reads one, and keeps nothing."""
     one_errand(request)
     written = await body(request, SetWritten)
-    return answer(_shown(request, read_set(written.text)))
+    return answer(await beside(request, lambda: _shown(request, read_set(written.text))))
 
 
 def _shown(request: web.Request, kept: GameSet) -> OwnSet:

@@ -17,6 +17,8 @@ OURS = re.compile(r"[a-z0-9-]+(\.localhost|\.local|\.lan|\.home\.arpa)?", re.IGN
 """Names that only this network can give: no page of a stranger's can be made to answer to one."""
 LONGEST_HOST = 300
 """Letters; no name on the network has more than 253."""
+PER_ADDRESS = 256
+"""Connections of one household: twenty phones that load a page hold seven each."""
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Proto")
 
 
@@ -33,6 +35,8 @@ class Site(NamedTuple):
     """Whether everybody may read the metrics, and not this machine alone."""
     sets: Path | None = None
     """A folder with sets of roles that every lobby offers."""
+    connections_per_address: int = PER_ADDRESS
+    """How many may be open at once from one address."""
     app: Path | None = None
     """Where the app's own files are, if not in the package."""
 

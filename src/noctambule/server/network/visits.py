@@ -3,16 +3,19 @@
 import asyncio
 from contextlib import suppress
 from logging import WARNING
+from math import inf
+from typing import Protocol
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.games import asks, decode
 from noctambule.live import shown, wire
 from noctambule.server.logs import note
+from noctambule.server.network.connections import Caller, caller_of
 from noctambule.server.network.guard import Bucket, from_our_own_page
-from noctambule.server.rooms.house import HOUSE, PER_SECOND, House
+from noctambule.server.rooms.house import HOUSE, House
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.seats import hash_of
 from noctambule.server.screens.presence import Screen
@@ -22,41 +25,111 @@ MOST_WAITING = 256 * 1024
 """Bytes that may wait for a slow screen before it is let go."""
 
 
+REST = 1_000
+"""Milliseconds for which who speaks too fast is not read."""
+WARNINGS, WARNED_AGAIN = 5, 1 / 30
+"""How often one is told so before one is sent away; one more after so many seconds."""
+BYTES_AT_ONCE, BYTES_PER_SECOND = 256 * 1024, 32 * 1024
+"""What may come on one socket, whatever it is made of: pieces of a frame that never ends are counted as well."""
+BREATHER = 200
+"""Milliseconds for which a screen waits when all of its household have said too much."""
+GOODBYE = 500
+"""Milliseconds in which whoever is sent away may read why."""
+
+
 async def visit(request: web.Request) -> web.WebSocketResponse:
     """One socket per screen. Compression is off: it would give frames of one size different lengths."""
     if not from_our_own_page(request):
         raise web.HTTPForbidden
-    socket = web.WebSocketResponse(compress=False, max_msg_size=wire.LONGEST_FRAME, heartbeat=20)
+    socket = web.WebSocketResponse(compress=False, max_msg_size=wire.LONGEST_FRAME, heartbeat=20, autoping=False)
     await socket.prepare(request)
-    here = _Visit(request.app[HOUSE], socket, request)
+    house, line, caller = request.app[HOUSE], Line(socket, request.transport), caller_of(request)
+    here = Visit(house, line, request.remote or "", caller)
+    if caller is not None:
+        caller.opens(here.weigh)
     try:
         async for message in socket:
-            if message.type is WSMsgType.TEXT:
-                await here.heard(message.data)
+            await here.comes(message)
+            if here.sent_away:  # aiohttp would read on until the other side agrees
+                await house.clock.until(house.clock.now() + GOODBYE)
+                line.hang_up()
+                break
     finally:
         here.leave()
     return socket
 
 
-class _Visit:
-    """A socket's stay: it says hello first, and from then on it is the seat whose token it showed, and no other."""
+class Outbox(Protocol):
+    """Where frames for a screen go."""
 
-    def __init__(self, house: House, socket: web.WebSocketResponse, request: web.Request) -> None:
+    def put(self, frame: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None: ...
+
+
+class Visit:
+    """A screen's stay: it says hello first, and from then on it is the seat whose token it showed, and no other."""
+
+    def __init__(self, house: House, outbox: Outbox, address: str, caller: Caller | None = None) -> None:
         self.house = house
-        self.address = request.remote or ""
-        self.breath = Bucket(house.clock, house.said_at_once, PER_SECOND)
+        self.outbox = outbox
+        self.address = address
+        self.caller = caller
+        self.breath = house.breath(seated=False)
+        self.bytes = Bucket(house.clock, BYTES_AT_ONCE if house.guarded else inf, BYTES_PER_SECOND)
+        self.warnings = Bucket(house.clock, WARNINGS, WARNED_AGAIN)
         self.room: OpenRoom | None = None
-        self.screen = Screen(_Outbox(socket, request.transport).put)
+        self.screen = Screen(outbox.put)
+        self.seated = self.sent_away = False
 
     def leave(self) -> None:
         if self.room is not None:
             self.room.disconnect(self.screen)
 
-    async def heard(self, text: str) -> None:
-        self.house.tally.heard += 1
+    async def comes(self, message: WSMessage) -> None:
+        """Whatever comes counts, be it a word, a ping or nothing at all."""
+        if self.sent_away:
+            return
         if not self.breath.take():
             self._turn_away("", "too-fast")
+            if self._warned():
+                await self._rest(REST)
             return
+        while not self.house.speech.take(self.address):
+            await self._rest(BREATHER)
+        match message.type:
+            case WSMsgType.TEXT:
+                await self.heard(message.data)
+            case WSMsgType.PING:
+                self.outbox.put(message.data, WSMsgType.PONG)
+
+    def weigh(self, size: int) -> None:
+        """So many bytes have come, of whole frames or not."""
+        if not self.bytes.take(size) and self._warned() and self.caller is not None:
+            self.caller.pause_reading()
+            self.house.clock.alarm(self.house.clock.now() + REST, self.caller.resume_reading)
+
+    def _warned(self) -> bool:
+        """Whether this one may go on after a rest; who never learns is sent away."""
+        if self.sent_away or self.warnings.take():
+            return not self.sent_away
+        self.sent_away = True
+        self.house.seldom.note("too-fast", WARNING)
+        self.outbox.put(WSCloseCode.POLICY_VIOLATION.to_bytes(2, "big"), WSMsgType.CLOSE)
+        if self.caller is not None:
+            self.caller.pause_reading()
+            self.caller.sent_away(GOODBYE)
+        return False
+
+    async def _rest(self, ms: int) -> None:
+        """It is not read meanwhile."""
+        if self.caller is not None:
+            self.caller.pause_reading()
+        await self.house.clock.until(self.house.clock.now() + ms)
+        if self.caller is not None:
+            self.caller.resume_reading()
+
+    async def heard(self, text: str) -> None:
+        """What a screen says."""
+        self.house.tally.heard += 1
         try:
             said = decode(text)
         except (msgspec.DecodeError, RecursionError):
@@ -69,6 +142,14 @@ class _Visit:
         except StoreError as error:
             note("not-kept", WARNING, why=type(error).__name__)
             self._turn_away(said.id, "not-kept", {"why": type(error).__name__})
+        if not self.seated and self.screen.token_hash is not None:
+            self._entered(seated=True)
+
+    def _entered(self, seated: bool) -> None:
+        if seated:
+            self.seated, self.breath = True, self.house.breath(seated=True)
+        if self.caller is not None:
+            self.caller.enters(seated)
 
     async def _do(self, said: wire.Said) -> None:
         if self.room is None:
@@ -79,6 +160,8 @@ class _Visit:
                 await self.room.join(self.screen, said)
             case wire.Recover():
                 await self.room.recover(self.screen, said)
+            case wire.Pledge() | wire.Open():
+                await self.room.shuffle(self.screen, said)
             case wire.Return():
                 if not self.house.knocks.take(self.address):
                     raise NotAsked("too-fast")
@@ -92,10 +175,7 @@ class _Visit:
         if not isinstance(said, wire.Hello):
             self._refuse(said.id, "hello-first")
             return
-        if not self.house.knocks.take(self.address):
-            self._refuse(said.id, "too-fast")
-            return
-        room = await self.house.room(said.room)
+        room = await self.house.knock(said.room, self.address)
         if room is None:
             self._refuse(said.id, "no-such-room")
             return
@@ -107,6 +187,7 @@ class _Visit:
             self.screen.token_hash = token_hash
         self.room, self.screen.kind = room, said.as_
         room.connect(self.screen)
+        self._entered(seated=said.token is not None)
 
     def _turn_away(self, id: str, code: str, details: dict[str, shown.Detail] | None = None) -> None:
         """A refusal that has nothing to do with the game, and so may be counted."""
@@ -117,14 +198,14 @@ class _Visit:
         self.screen.send(wire.encode(wire.Refused(id, code, details or {})))
 
 
-class _Outbox:
+class Line:
     """Frames on their way to a screen, in order; one that does not take them is let go, not waited for."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket = socket
         self.transport = transport
 
-    def put(self, frame: bytes) -> None:
+    def put(self, frame: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
         if self.transport is None or self.transport.is_closing():
             return  # the screen has gone; it will come back
         if self.transport.get_write_buffer_size() > MOST_WAITING:
@@ -132,7 +213,12 @@ class _Outbox:
             return
         # aiohttp hands a frame over at once, and only then waits where a screen is slow. Nobody waits here, so one step
         # of it is all there is to run, and no task need be woken for every frame.
-        sending = self.socket.send_frame(frame, WSMsgType.TEXT)
+        sending = self.socket.send_frame(frame, kind)
         with suppress(StopIteration, ConnectionResetError):
             sending.send(None)
         sending.close()
+
+    def hang_up(self) -> None:
+        """At once, whatever is still on its way."""
+        if self.transport is not None:
+            self.transport.abort()

@@ -1,15 +1,18 @@
 """The house: all rooms of this process, opened when somebody comes."""
 
+import asyncio
 import secrets
+from logging import WARNING
 from math import inf
 
 from aiohttp import web
 
 from noctambule.clock import RoomClock
 from noctambule.engine.errors import NotAsked
+from noctambule.server.beside import Beside
 from noctambule.server.bots.minds import Minds
-from noctambule.server.logs import note
-from noctambule.server.network.guard import Buckets
+from noctambule.server.logs import Seldom, note
+from noctambule.server.network.guard import Bucket, Buckets, Tries
 from noctambule.server.rooms.luck import Luck, by_the_system
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.room import Room
@@ -20,11 +23,25 @@ from noctambule.server.tally import Tally
 MOST_ROOMS = 10_000
 """Rooms that one process keeps open."""
 AT_ONCE, PER_SECOND = 60, 15
-"""What one screen may say."""
+"""What the screen of a seat may say."""
+STRANGERS_AT_ONCE, STRANGERS_PER_SECOND = 20, 10
+"""What a screen without a seat may say: hello, and that it would like one."""
+SPEECH_AT_ONCE, SPEECH_PER_SECOND = 1_000, 200
+"""What all screens behind one address may say; beyond it they wait."""
+REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 1_500, 100
+"""Requests of one address: twenty phones load the app at once."""
+VISITS_AT_ONCE, VISITS_PER_SECOND = 400, 20
+"""Requests for things of rooms that are there, from one address."""
 KNOCKS_AT_ONCE, KNOCKS_PER_SECOND = 100, 1
-"""Rooms that may be opened or asked for from one address; twenty phones behind one address reload at once."""
+"""Rooms that may be opened or asked for in vain from one address; twenty phones behind one address mistype at once."""
+GUESSES_AT_ONCE, GUESSES_PER_SECOND = 200, 1
+"""Rooms that all together may ask for in vain, before a household may do so once a minute."""
+OPENINGS_AT_ONCE, OPENINGS_PER_SECOND = 100, 5
+"""Rooms that all together may open, before a household may do so once a minute."""
 ERRANDS_AT_ONCE, ERRANDS_PER_SECOND = 200, 10
 """Decks checked, nights scripted, words drawn and games judged for one address."""
+LONGEST_CODE = 16
+"""Of a room's code as it is asked for; there is none so long."""
 
 
 class House:
@@ -43,24 +60,59 @@ class House:
         self.clock = clock
         self.luck = luck
         self.tally = Tally()
+        self.seldom = Seldom(clock)
+        self.beside = Beside()
         self.most_rooms = MOST_ROOMS
         self.rooms = dict[str, OpenRoom]()
-        at_once = KNOCKS_AT_ONCE if guarded else inf
-        self.knocks = Buckets(clock, at_once, KNOCKS_PER_SECOND)
-        self.errands = Buckets(clock, ERRANDS_AT_ONCE if guarded else inf, ERRANDS_PER_SECOND)
-        self.said_at_once = AT_ONCE if guarded else inf
+        self._loading = dict[str, asyncio.Task[None]]()
+        self.guarded = guarded
+
+        def each(at_once: float, per_second: float) -> Buckets:
+            return Buckets(clock, at_once if guarded else inf, per_second)
+
+        self.speech = each(SPEECH_AT_ONCE, SPEECH_PER_SECOND)
+        self.requests = each(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
+        self.visits = each(VISITS_AT_ONCE, VISITS_PER_SECOND)
+        self.knocks = each(KNOCKS_AT_ONCE, KNOCKS_PER_SECOND)
+        self.errands = each(ERRANDS_AT_ONCE, ERRANDS_PER_SECOND)
+        self._guesses = Tries(clock, self.knocks, GUESSES_AT_ONCE if guarded else inf, GUESSES_PER_SECOND)
+        self.openings = Tries(clock, self.knocks, OPENINGS_AT_ONCE if guarded else inf, OPENINGS_PER_SECOND)
+
+    def breath(self, seated: bool) -> Bucket:
+        """How much one screen may say."""
+        at_once, per_second = (AT_ONCE, PER_SECOND) if seated else (STRANGERS_AT_ONCE, STRANGERS_PER_SECOND)
+        return Bucket(self.clock, at_once if self.guarded else inf, per_second)
+
+    async def knock(self, code: str, address: str) -> OpenRoom | None:
+        """A room by its code, for somebody who may only guess."""
+        give_back = self._guesses.take(address)
+        if give_back is None:
+            self.tally.turned_away["guess"] += 1
+            self.seldom.note("guessing", WARNING)
+            raise NotAsked("too-fast")
+        room = await self.room(code)
+        if room is not None:
+            give_back()
+        return room
 
     async def room(self, code: str) -> OpenRoom | None:
         """A room by its code, from memory or from its log."""
         code = code.upper()
-        if code not in self.rooms and set(code) <= set(LETTERS):
-            found = await OpenRoom.load(code, self.store, self.clock, self.luck, self.minds)
-            if found is not None:
-                await self._make_way()
-                if code not in self.rooms:
-                    note("room-resumed", rooms=len(self.rooms) + 1)
-                    self._keep(found)
+        if code not in self.rooms and len(code) <= LONGEST_CODE and set(code) <= set(LETTERS):
+            loading = self._loading.get(code)  # all its phones come at once
+            if loading is None:
+                loading = self._loading[code] = asyncio.create_task(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            await asyncio.shield(loading)
         return self.rooms.get(code)
+
+    async def _load(self, code: str) -> None:
+        found = await OpenRoom.load(code, self.store, self.clock, self.luck, self.minds)
+        if found is not None:
+            await self._make_way()
+            if code not in self.rooms:
+                note("room-resumed", rooms=len(self.rooms) + 1)
+                self._keep(found)
 
     async def open(self) -> OpenRoom:
         """A new room under a code nobody has. It is written down when the first one sits down."""
@@ -88,6 +140,7 @@ class House:
     async def close(self) -> None:
         for room in self.rooms.values():
             await room.close()
+        self.beside.close()
         if self.minds is not None:
             self.minds.close()
         await self.store.close()

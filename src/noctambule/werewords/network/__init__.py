@@ -8,7 +8,7 @@ from aiohttp import web
 from msgspec import Meta
 
 from noctambule.live.answers import Name
-from noctambule.server.network.answers import answer, body, one_errand
+from noctambule.server.network.answers import answer, beside, body, one_errand
 from noctambule.werewords.rules.dealing import Group, draw_words
 from noctambule.werewords.rules.packs import Language, pack, read_pack
 
@@ -36,10 +36,14 @@ class WordsDrawn(msgspec.Struct, frozen=True):
 async def post_words(request: web.Request) -> web.Response:
     one_errand(request)
     wanted = await body(request, WordsWanted)
+    return answer(await beside(request, lambda: _drawn(wanted)))
+
+
+def _drawn(wanted: WordsWanted) -> WordsDrawn:
     chosen = pack(wanted.lang, wanted.difficulty) if wanted.own is None else read_pack("own", enumerate(wanted.own, 1))
     group = Group(shown=dict.fromkeys(wanted.seen, 1))
     words, others = draw_words(chosen.texts, group, wanted.shown, SystemRandom())
-    return answer(WordsDrawn(list(words), list(others)))
+    return WordsDrawn(list(words), list(others))
 
 
 def add_to(application: web.Application) -> None:

@@ -7,13 +7,14 @@ import msgspec
 from msgspec import Meta
 
 from noctambule.engine.errors import GameError
-from noctambule.live.answers import Cards, Checked, GameReference, Narration, refused
+from noctambule.live.answers import Cards, Checked, GameReference, Narration, refusal, refused
 from noctambule.narrator.texts import Texts
 from noctambule.werewords.narrating.narration import narration
 from noctambule.werewords.room.live import calls_of
 from noctambule.werewords.room.settings import WordsSettings
 from noctambule.werewords.rules import packs
 from noctambule.werewords.rules import setup as rules
+from noctambule.werewords.rules.advice import advice
 from noctambule.werewords.rules.game import LONGEST_QUESTION
 from noctambule.werewords.rules.night import shown_the_word
 from noctambule.werewords.rules.setup import Setup
@@ -38,14 +39,21 @@ def checked(cards: WordCards) -> Checked:
         rules.check(setup)
     except GameError as error:
         return Checked(game=cards.game, deck=list(setup.cards), problems=[refused(error)])
-    return Checked(game=cards.game, deck=list(setup.cards), wakes=list(calls_of(setup)))
+    advised = [refusal(*remark) for remark in advice(setup)]
+    return Checked(game=cards.game, deck=list(setup.cards), advice=advised, wakes=list(calls_of(setup)))
 
 
-def narration_of(setup: Setup, language: str, seconds: float | None, short: bool = False) -> Narration:
-    """A night's script."""
+def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
+    """A night's script, and how the cards are dealt."""
     rules.check(setup)
-    lines = narration(setup, Texts(language), seconds, short)
-    return Narration(deck=list(setup.cards), wakes=list(calls_of(setup)), lines=lines)
+    texts = Texts(language)
+    return Narration(
+        deck=list(setup.cards),
+        wakes=list(calls_of(setup)),
+        lay_out=[texts("lay-words")],
+        lines=narration(setup, texts, seconds),
+        short=narration(setup, texts, seconds, short=True),
+    )
 
 
 class WordPack(msgspec.Struct, frozen=True):

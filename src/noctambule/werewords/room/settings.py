@@ -9,6 +9,7 @@ from msgspec import Meta, structs
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
+from noctambule.werewords.rules.advice import advice
 from noctambule.werewords.rules.packs import Language, pack, read_pack
 from noctambule.werewords.rules.setup import Setup, check
 
@@ -35,8 +36,13 @@ def settled(chosen: WordsSettings, before: WordsSettings) -> WordsSettings:
     """Settings as they are kept: an empty list of own words stands for those there are, which are never shown."""
     if chosen.own_words is None:
         return chosen
-    kept = read_pack("own", enumerate(chosen.own_words, 1)).texts if chosen.own_words else before.own_words
-    return structs.replace(chosen, own_words=kept)
+    return structs.replace(chosen, own_words=_texts(chosen.own_words) if chosen.own_words else before.own_words)
+
+
+@lru_cache(maxsize=16)
+def _texts(written: tuple[str, ...]) -> tuple[str, ...]:
+    """A table's own words as they are played with; many of them take their time."""
+    return read_pack("own", enumerate(written, 1)).texts
 
 
 def from_words(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,9 +64,10 @@ def words_of(settings: WordsSettings) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def remarks(settings: WordsSettings, players: int) -> tuple[shown.Remark, ...]:
-    """What is wrong with what was chosen, as the lobby shows it."""
+    """What is wrong with what was chosen, and what is advised, as the lobby shows it."""
+    setup = setup_of(settings, players)
     try:
-        check(setup_of(settings, players))
+        check(setup)
     except GameError as error:
         return (shown.remark(error.code, True, error.details),)
-    return ()
+    return tuple(shown.remark(code, False, details) for code, details in advice(setup))

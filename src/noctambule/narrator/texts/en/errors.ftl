@@ -37,6 +37,9 @@ doppelganger-last = Only for groups that know all the other roles: { role-doppel
 many-daybreak-roles = { $count } Daybreak roles at once are a lot. A few at a time are easier to learn.
 three-stars = For a first game, leave out the ★★★ roles: { $roles }.
 first-game = For a first game, The First Night or Terror Awakens are best, even with more players than they are made for.
+two-groups = { $players } at one table are many. Two groups with a game each are livelier; else let somebody who does not play move the cards.
+no-villager-left = Nobody here is a plain villager: the seer has few to hide among.
+wolves-have-more-friends = { $wolves } cards are on the werewolves’ side and { $village } on the village’s: that is hard to win.
 no-werewolf = There is no werewolf in this deck.
 not-in-bezier = Not in the Bezier edition’s boxes: { $roles }.
 
@@ -101,6 +104,7 @@ record-version = This record is of version { $version }; this program reads vers
 record-line = Line { $line } of the record can’t be read.
 record-of-another-game = This record is of a game called “{ $game }”, which this command does not know.
 record-rules = This record was played by rules { $rules }; this program has rules { $known }.
+never-fits = What the record says was shuffled ({ $pool }) never makes a game.
 record-header = The record’s first line has no usable “{ $field }”.
 record-input = An input of kind “{ $kind }” can’t be read.
 record-refused = Input { $number } is refused: { $why }

@@ -37,6 +37,9 @@ doppelganger-last = Pour les groupes qui connaissent tous les autres personnages
 many-daybreak-roles = { $count } personnages de Crépuscule à la fois, c'est beaucoup. Quelques-uns suffisent pour les découvrir.
 three-stars = Pour une première partie, laisse de côté les personnages ★★★ : { $roles }.
 first-game = Pour une première partie, le mieux est La Première Nuit ou L'Éveil de la terreur, même à plus que prévu.
+two-groups = { $players } à une table, c'est beaucoup. Deux groupes, une partie chacun, c'est plus vif ; sinon, que quelqu'un qui ne joue pas déplace les cartes.
+no-villager-left = Il n'y a aucun simple villageois : la voyante a peu de monde où se cacher.
+wolves-have-more-friends = { $wolves } cartes sont du côté des Loups-Garous, { $village } de celui du village : c'est dur à gagner.
 no-werewolf = Il n'y a aucun Loup-Garou dans ce paquet.
 not-in-bezier = Absent des boîtes de l'édition Bezier : { $roles }.
 
@@ -101,6 +104,7 @@ record-version = Cet enregistrement est de la version { $version } ; ce program
 record-line = La ligne { $line } de l'enregistrement est illisible.
 record-of-another-game = Cet enregistrement est d'un jeu nommé « { $game } », que cette commande ne connaît pas.
 record-rules = Cet enregistrement suit les règles { $rules } ; ce programme a les règles { $known }.
+never-fits = Ce que l'enregistrement dit avoir été mélangé ({ $pool }) ne fait jamais une partie.
 record-header = La première ligne de l'enregistrement n'a pas de « { $field } » utilisable.
 record-input = Une entrée de type « { $kind } » est illisible.
 record-refused = L'entrée { $number } est refusée : { $why }
