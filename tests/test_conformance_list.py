@@ -109,6 +109,11 @@ def test_no_document_has_lost_statements(document: str) -> None:
     assert len(statements(document)) >= AT_LEAST[document]
 
 
+def test_every_reason_to_wait_has_something_that_waits() -> None:
+    """Whoever builds what was waited for takes the reason away with it."""
+    assert {each.waits for each in every_statement() if each.waits} == set(get_args(Reason))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_to_wait_has_its_words_and_no_other_has(language: str) -> None:
     here = {id for file in FILES for id in messages(language, file) if id.startswith("waits-")}

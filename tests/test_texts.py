@@ -195,8 +195,9 @@ def test_every_outcome_of_a_game_has_its_reason() -> None:
     tables = [(a, b, c) for a in kinds for b in kinds for c in kinds]
     for roles in tables:
         for dead in range(8):
-            verdict = judge(roles, [seat for seat in range(3) if dead >> seat & 1])
-            met |= {f"tell-{'won' if won else 'lost'}-{team}-{why}" for team, won, why in verdict.outcomes}
+            for edition in EDITIONS:
+                verdict = judge(roles, [seat for seat in range(3) if dead >> seat & 1], edition)
+                met |= {f"tell-{'won' if won else 'lost'}-{team}-{why}" for team, won, why in verdict.outcomes}
     assert met <= here
     assert {id for id in here if re.match(r"tell-(won|lost)-", id)} == met
 

@@ -109,12 +109,18 @@ WORDS = {
     "app-vote-about": ("all fingers drop together at zero", "à zéro, tous les doigts se baissent"),
     "app-words-again": ("again", "encore"),
     "app-words-whoops": ("the other ending", "l'autre fin"),
-    "app-cards-lay-cards": (
-        "shuffle | one face down for each player, three in the middle | look at yours, once",
-        "mélange | une carte face cachée par personne, trois au milieu | regarde la tienne, une fois",
+    "lay-deal": (
+        "shuffle | one face down for each player, three in the middle | looks at their own, once",
+        "mélange | une carte face cachée par personne, trois au milieu | regarde la sienne, une fois",
     ),
-    "app-cards-lay-center": ("beside the middle, face down", "à côté du milieu, face cachée"),
-    "app-cards-lay-artifacts": ("shuffle the artifacts", "mélange les artefacts"),
+    "lay-center-werewolf": ("beside the middle, face down", "à côté du milieu, face cachée"),
+    "lay-artifacts": ("shuffle the artifacts | face down within reach", "mélange les artefacts | face cachée à portée"),
+    "lay-markers": ("round markers | face up", "jetons ronds | face visible"),
+    "lay-shields": ("lay a shield within reach", "pose un bouclier à portée de main"),
+    "vote-shroud": (
+        "points without turning round | the others settle",
+        "pointe sans se retourner | les autres décident",
+    ),
     "app-cards-talk": ("talk", "la parole"),
     "app-cards-talk-about": ("no looking at cards | true or not", "personne ne regarde de carte | vrai ou faux"),
     "app-cards-hands-about": ("at zero, everybody points", "à zéro, chaque doigt désigne"),

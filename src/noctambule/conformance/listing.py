@@ -19,9 +19,7 @@ DOCUMENTS = {
     "WW": "ww.yaml",
 }
 """The short name of each document, as docs/rulings.md has it, and the file of its statements."""
-Reason = Literal[
-    "ages", "claims-of-artifacts", "first-evening", "how-to-play", "layout", "setup-advice", "sheets", "tips"
-]
+Reason = Literal["ages", "claims-of-artifacts", "first-evening", "how-to-play", "layout", "sheets", "tips"]
 """For what a statement may wait that nothing holds yet."""
 
 

@@ -168,6 +168,5 @@ waits-claims-of-artifacts = Waits for: claims that speak of artifacts
 waits-first-evening = Waits for: a first evening with advice
 waits-how-to-play = Waits for: a page on how to play
 waits-layout = Waits for: what to lay out at a table with cards
-waits-setup-advice = Waits for: advice on setups
 waits-sheets = Waits for: sheets to print
 waits-tips = Waits for: the printed tips

@@ -168,6 +168,5 @@ waits-claims-of-artifacts = En attente : des affirmations sur les artefacts
 waits-first-evening = En attente : une première soirée avec des conseils
 waits-how-to-play = En attente : une page sur comment jouer
 waits-layout = En attente : ce qu'il faut disposer à une table avec des cartes
-waits-setup-advice = En attente : des conseils sur la mise en place
 waits-sheets = En attente : des feuilles à imprimer
 waits-tips = En attente : les conseils imprimés
