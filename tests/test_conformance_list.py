@@ -20,7 +20,7 @@ from tests.test_texts import messages
 ROOT = Path(__file__).parent.parent
 LAST_LINES = {"FM-en": 358, "FM-fr": 431, "DB-rav": 417, "DB-bez": 439, "WW": 85}
 """The last line of each document that is about the game."""
-AT_LEAST = {"FM-en": 220, "FM-fr": 225, "DB-rav": 285, "DB-bez": 210, "WW": 90}
+AT_LEAST = {"FM-en": 220, "FM-fr": 225, "DB-rav": 285, "DB-bez": 222, "WW": 90}
 RULINGS = set(re.findall(r"^### (\w\d+) ·", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE))
 
 
