@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from noctambule.cli import main
 from noctambule.client import Client
 from noctambule.clock import WallClock
-from noctambule.commands.invitation import bases, code, no_phone_yet
+from noctambule.commands.invitation import bases, drawn, no_phone_yet
 from noctambule.commands.play import PATIENCE, evening, has_a_screen
 from noctambule.narrator.texts import Texts
 from noctambule.server.bots import warming
@@ -216,9 +216,9 @@ def test_private_addresses_come_first_and_dead_ends_not_at_all() -> None:
 def test_the_code_in_the_terminal_is_the_link() -> None:
     link = "http://192.168.1.20:8000/r/KMPT"
     halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
-    rows = [row for line in code(link) for row in zip(*(halves[half] for half in line), strict=True)]
-    drawn = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
-    assert [list(row) for row in rows[: len(drawn)]] == drawn
+    rows = [row for line in drawn(link) for row in zip(*(halves[half] for half in line), strict=True)]
+    picture = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
+    assert [list(row) for row in rows[: len(picture)]] == picture
 
 
 @pytest.mark.parametrize(

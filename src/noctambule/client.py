@@ -28,6 +28,9 @@ class Client:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
         self.token: str | None = None
+        self.key: str | None = None
+        """The room's, once it has been handed over."""
+        self.door: wire.AtTheDoor | None = None
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.version = 0
@@ -45,11 +48,14 @@ class Client:
         room: str,
         token: str | None = None,
         kind: Literal["phone", "table", "watch"] = "phone",
+        *,
+        key: str | None = None,
+        device: str | None = None,
     ) -> "Client":
         """A screen in a room; with a token, at its seat."""
         client = Client(await session.ws_connect(url, compress=0, max_msg_size=0))
-        client.token = token
-        await client.say(wire.Hello(room=room, token=token, as_=kind))
+        client.token, client.key = token, key
+        await client.say(wire.Hello(room=room, token=token, key=key, device=device, as_=kind))
         await client.hear()
         return client
 
@@ -71,6 +77,10 @@ class Client:
                 self.version = v
             case wire.Welcome(token=token):
                 self.token = token
+            case wire.Key(key=key):
+                self.key = key
+            case wire.AtTheDoor():
+                self.door = reply
             case wire.Refused():
                 self.refused.append(reply)
         return reply

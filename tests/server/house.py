@@ -211,6 +211,7 @@ async def party(
         url = str(server.make_url("/")).rstrip("/")
         async with session.post(f"{url}/rooms") as answer:
             room = (await answer.json())["room"]
+        session.headers["Authorization"] = f"Room {house.rooms[room].key}"
         yield await Party(house, clock, session, url, room).seat(*names)
 
 

@@ -1,7 +1,6 @@
 """`noctambule rooms`: what a store keeps, and how to be rid of it."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,17 +11,15 @@ from rich.console import Console
 
 from noctambule.clock import WallClock
 from noctambule.commands.common import language, rows_with, told
-from noctambule.commands.keeping import default_store, opened
+from noctambule.commands.keeping import age, default_store, opened
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.texts import Texts
-from noctambule.server.rooms import entries
-from noctambule.server.rooms.folding import fold
+from noctambule.server.rooms.folding import fold_log
 from noctambule.server.rooms.room import Room
 from noctambule.server.store import RoomInfo, Store
 from noctambule.server.store.in_use import nobody_serves
 
 T = TypeVar("T")
-LENGTHS = {"d": 86_400_000, "h": 3_600_000, "m": 60_000}
 store_of = click.option("--store", type=click.Path(path_type=Path, dir_okay=False), help="The file they are kept in.")
 
 
@@ -80,14 +77,6 @@ def clean(codes: tuple[str, ...], older_than: str | None, yes: bool, store: Path
         click.echo(texts("rooms-gone", count=gone))
 
 
-def age(written: str) -> int:
-    """A length of time in milliseconds."""
-    match = re.fullmatch(r"(\d{1,6})([dhm])", written)
-    if match is None:
-        raise BadInput("no-such-age", text=written)
-    return int(match[1]) * LENGTHS[match[2]]
-
-
 def _chosen(kept: list[Kept], codes: list[str], before: int | None) -> list[Kept]:
     known = {each.info.code for each in kept}
     for code in codes:
@@ -120,10 +109,7 @@ async def _read(store: Store) -> list[Kept]:
 
 
 async def _folded(store: Store, code: str) -> Room:
-    room = Room(code)
-    for _, written in await store.read(code):
-        room = fold(room, entries.read(written))
-    return room
+    return fold_log(code, await store.read(code))
 
 
 async def _forget(store: Store, chosen: list[Kept]) -> int:

@@ -11,5 +11,7 @@ class Tally:
         """Frames from screens."""
         self.turned_away = Counter[str]()
         """Frames that were not even looked at, or could not be kept, by why."""
+        self.forgotten = Counter[str]()
+        """Rooms that were forgotten, by why."""
         self.requests = Counter[tuple[str, int]]()
         """HTTP requests, by route and status."""

@@ -76,9 +76,14 @@ async def room_asked_for(request: web.Request) -> OpenRoom:
         raise too_fast()
     room = await house.room(request.match_info["code"])
     if room is None:
-        raise web.HTTPNotFound(text=_said("no-such-room"), content_type=JSON)
+        raise web.HTTPNotFound(text=refusal_of("no-such-room"), content_type=JSON)
     house.knocks.give_back(address)
     return room
+
+
+def no_longer(request: web.Request) -> None:
+    """What looked right was a guess after all, and counts as one."""
+    request.app[HOUSE].knocks.take(request.remote or "")
 
 
 def one_errand(request: web.Request) -> None:
@@ -88,10 +93,11 @@ def one_errand(request: web.Request) -> None:
 
 
 def too_fast() -> web.HTTPTooManyRequests:
-    return web.HTTPTooManyRequests(text=_said("too-fast"), content_type=JSON)
+    return web.HTTPTooManyRequests(text=refusal_of("too-fast"), content_type=JSON)
 
 
-def _said(code: str) -> str:
+def refusal_of(code: str) -> str:
+    """As it is written into an answer that says no."""
     return msgspec.json.encode(Refusal(code)).decode()
 
 

@@ -47,6 +47,11 @@ async def get_qr(request: web.Request) -> web.Response:
 @lru_cache(maxsize=KEPT)
 def _drawn(link: str) -> bytes:
     """It takes some milliseconds to draw, and every screen of a room asks for the same."""
+    return draw(link)
+
+
+def draw(link: str) -> bytes:
+    """A link to be scanned."""
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", border=2, dark=INK, light=None, xmldecl=False, omitsize=True, title=link

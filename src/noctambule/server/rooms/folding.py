@@ -1,6 +1,6 @@
 """The room after an entry of its log: reading the log again gives the same room."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from noctambule.engine.chance import Shuffle, commit
@@ -9,8 +9,8 @@ from noctambule.engine.replays import Commitment
 from noctambule.games import game, read_settings
 from noctambule.live import wire
 from noctambule.live.talk import LINES_SHOWN
-from noctambule.server.rooms import entries
-from noctambule.server.rooms.room import Heard, Room
+from noctambule.server.rooms import entries, keys, snapshots
+from noctambule.server.rooms.room import Heard, Out, Room
 from noctambule.server.rooms.seats import Seat
 
 MOST_SAID = 2000
@@ -18,13 +18,24 @@ MOST_SAID = 2000
 REMEMBERED = 32
 """How many of a seat's last inputs a room knows by their key."""
 RETURNS_SHOWN = 3
+MOST_OUT = 60
+"""Who is kept out, of whom a room knows; the last ones."""
 
 
 def fold(room: Room, entry: entries.AnyEntry) -> Room:
     """The room after an entry."""
     folded: Room = FOLDS[type(entry)](room, entry)
-    version = room.version + (not _unnoticed(room, folded, entry))
-    return folded.but(number=room.number + 1, version=version, done=_done_with(room.done, entry.key))
+    number = entry.number if isinstance(entry, entries.Snapshot) else room.number + 1
+    version = folded.version + (not _unnoticed(room, folded, entry))
+    return folded.but(number=number, version=version, done=_done_with(folded.done, entry.key))
+
+
+def fold_log(code: str, log: Iterable[tuple[int, bytes]]) -> Room:
+    """The room of a whole log."""
+    room = Room(code)
+    for _, written in log:
+        room = fold(room, entries.read(written))
+    return room
 
 
 def _unnoticed(before: Room, after: Room, entry: entries.AnyEntry) -> bool:
@@ -49,10 +60,12 @@ def _done_with(done: Mapping[str, tuple[str, ...]], key: str) -> Mapping[str, tu
 
 
 def _seated(room: Room, entry: entries.Seated) -> Room:
-    seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key)
+    seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key, entry.device, entry.keyed)
+    room = room.but(key=entry.room_key or room.key)
     if room.live is not None:
         return room.but(waiting=(*room.waiting, seat))
-    return room.but(seats=(*room.seats, seat), hosts_by_right=room.hosts_by_right or entry.token_hash)
+    by_right = entry.token_hash if keys.hosts_from_now_on(room, seat) else room.hosts_by_right
+    return room.but(seats=(*room.seats, seat), hosts_by_right=by_right)
 
 
 def _changed(room: Room, entry: entries.Changed) -> Room:
@@ -70,7 +83,8 @@ def _unseated(room: Room, entry: entries.Unseated) -> Room:
     kept = tuple(other for index, other in enumerate(room.seats) if index != seat)
     people = [index for index, other in enumerate(kept) if other.bot is None]
     host = room.host - (seat < room.host) if seat != room.host else min(people, default=0)
-    after = room.but(seats=kept if people else (), host=host, groups=_groups_in(room, None))
+    door = room.door if people else "open"  # nobody would be there to open it
+    after = room.but(seats=kept if people else (), host=host, groups=_groups_in(room, None), door=door)
     return after if room.seats[seat].token_hash != room.hosts_by_right else _hosted_by_right(after)
 
 
@@ -107,6 +121,20 @@ def _hosted(room: Room, entry: entries.Hosted) -> Room:
     return after if entry.lent else _hosted_by_right(after)
 
 
+def _kept_out(room: Room, entry: entries.KeptOut) -> Room:
+    seat = room.seats[entry.seat]
+    out = (*room.out, Out(seat.name, seat.device))[-MOST_OUT:]
+    return _unseated(room, entries.Unseated(entry.at, entry.seat)).but(out=out, key=entry.room_key)
+
+
+def _let_back(room: Room, entry: entries.LetBack) -> Room:
+    return room.but(out=(*room.out[: entry.which], *room.out[entry.which + 1 :]))
+
+
+def _door_set(room: Room, entry: entries.DoorSet) -> Room:
+    return room.but(door=entry.door)
+
+
 def _hosted_by_right(room: Room) -> Room:
     return room.but(hosts_by_right=room.seats[room.host].token_hash if room.seats else "")
 
@@ -123,7 +151,8 @@ def _dealt(room: Room, entry: entries.Dealt) -> Room:
     secret, kind = bytes.fromhex(entry.secret), game(entry.game or room.settings.game)
     shuffle = Shuffle(secret, [seat.adds for seat in room.seats])
     live = kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
-    return room.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
+    seats = keys.handed(room)
+    return room.but(live=live, seats=seats, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
 
 
 def _put(room: Room, entry: entries.Put) -> Room:
@@ -207,5 +236,10 @@ FOLDS: dict[type[entries.Entry], Callable[[Room, Any], Room]] = {
     entries.Believed: _believed,
     entries.TimeUp: _time_up,
     entries.Ended: _ended,
+    entries.KeyCut: lambda room, entry: keys.cut(room, entry.room_key),
+    entries.DoorSet: _door_set,
+    entries.KeptOut: _kept_out,
+    entries.LetBack: _let_back,
+    entries.Snapshot: lambda room, entry: snapshots.read(room.code, entry.room),
 }
 """What each entry makes of a room."""
