@@ -23,9 +23,9 @@ no-bots-here = Les bots ne peuvent pas réfléchir sur cette machine : il lui m
 
 needs-key = Ce qui est fini est pour qui était là. Reprends ta place, ou ouvre le lien que quelqu'un de la table te donne.
 room-asks = Cette table est fermée. Tu peux frapper.
-room-locked = Cette table est fermée à clé : personne de nouveau n'entre.
+room-locked = Cette table est fermée à clé : personne de nouveau n'entre.
 kept-out = Qui tient la table ne laisse pas entrer ce téléphone, et peut seul en décider autrement.
-removed = Tu n'es plus à la table : l'hôte a retiré ta place. Demande pourquoi, ou reviens dans une demi-minute.
+removed = Tu n'es plus à la table : l'hôte a retiré ta place. Demande pourquoi, ou reviens dans une demi-minute.
 wait-a-little = { $seconds ->
     [one] Attends une seconde, puis reviens.
    *[other] Attends { $seconds } secondes, puis reviens.
