@@ -200,6 +200,18 @@ export interface KeepOut {
   seat?: number;
 }
 
+/** How long this server keeps rooms. */
+export interface Keeping {
+  /** After their last game; null for ever. */
+  days: number | null;
+}
+
+/** How long a room is kept. */
+export interface Kept {
+  /** Milliseconds since 1970; null where nobody but people themselves deletes anything. */
+  until: number | null;
+}
+
 /** The room's key: with it all that is over can be read. Said to a seat when it is handed it. */
 export interface Key {
   say: "key";

@@ -79,11 +79,18 @@ export function NameForm(props: {
   const { seat } = props;
   const [name, write] = useState(props.second ? "" : settings.value.name);
   const [waiting, wait] = useState(false);
+  const [knocked, knock] = useState(false);
   const complaint = seat.complaint.value;
   const sit = async (): Promise<void> => {
     wait(true);
     const adds = crypto.getRandomValues(new Uint32Array(2)).join("");
-    const answer = await seat.say({ do: "join", name, adds });
+    let answer = await seat.say({ do: "join", name, adds });
+    // Another player on a phone that has a seat: the host is asked.
+    if (answer.say === "refused" && answer.code === "room-asks") {
+      knock(true);
+      answer = await seat.say({ do: "knock", name, adds });
+      knock(false);
+    }
     wait(false);
     if (answer.say !== "welcome") return;
     if (!props.second) prefer({ name: name.trim() });
@@ -113,7 +120,7 @@ export function NameForm(props: {
         onInput={(event) => write(event.currentTarget.value)}
       />
       <p id="name-problem" class="problem" role="alert">
-        {complaint ? explain(complaint) : ""}
+        {knocked ? t("app-door-knocked", { name }) : complaint ? explain(complaint) : ""}
       </p>
       <Button submit disabled={waiting}>
         {props.action}
