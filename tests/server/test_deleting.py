@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner, Result
 
+from noctambule.cli import main
 from noctambule.client import Client
 from noctambule.engine import records
 from noctambule.games import games
@@ -24,6 +26,7 @@ from noctambule.server.rooms.folding import fold, fold_log
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.room import Out, Room
 from noctambule.server.rooms.seats import Bot, Seat
+from noctambule.server.store.in_use import in_use
 from noctambule.server.store.memory import MemoryStore
 from noctambule.server.store.sqlite import SqliteStore
 from tests.seeds import with_chance
@@ -232,6 +235,50 @@ def test_a_number_is_nobodys_name() -> None:
     assert number_for(2, ["Ana", "№ 3", "Cleo"]) != "№ 3"
 
 
+def test_an_operator_who_is_asked_takes_a_name_out_of_all_of_a_room(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+
+    async def evening() -> str:
+        async with party(store=await SqliteStore.open(path)) as table:
+            await sit(table, *NAMES)
+            await a_game(table, "Benedict lies", "it is me who writes")
+            return table.room
+
+    room = asyncio.run(evening())
+    assert b"Benedict" in raw(tmp_path)
+
+    def rename(*args: str) -> Result:
+        return CliRunner().invoke(main, ["rooms", "rename-player", *args, "--store", str(path)])
+
+    assert "There is no room ZZZZ" in rename("ZZZZ", "Benedict").output
+    assert "Nobody called Zoe" in rename(room, "Zoe").output
+    with in_use(path):
+        assert "A server is using" in rename(room, "Benedict").output
+    gone = rename(room.lower(), "benedict")
+    assert (gone.exit_code, gone.output) == (0, f"benedict is out of room {room}.\n")
+    assert [word for word in (b"Benedict", b"it is me") if word in raw(tmp_path)] == []
+    listed = CliRunner().invoke(main, ["rooms", "--store", str(path)])
+    assert "Anabelle, № 2" in listed.output
+    after = asyncio.run(_folded(path, room))
+    assert len(after.past) == 1
+    assert after.hosts_by_right == after.seats[0].token_hash
+
+
+def test_a_name_is_not_taken_out_of_a_game_that_is_on(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+
+    async def evening() -> str:
+        async with party(*NAMES, store=await SqliteStore.open(path)) as table:
+            await table.begin()
+            return table.room
+
+    refused = CliRunner().invoke(
+        main, ["rooms", "rename-player", asyncio.run(evening()), "Benedict", "--store", str(path)]
+    )
+    assert refused.exit_code == 2
+    assert "A game is under way" in refused.output
+
+
 # A snapshot is the room
 
 
@@ -304,6 +351,7 @@ def test_what_a_room_of_today_has_and_a_snapshot_of_long_ago_has_not_is_as_in_a_
 
 SERVER = """
 import asyncio, os, pathlib, sys
+from noctambule.cli import main
 from noctambule.client import Client
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.deleting import rewrite, delete_room

@@ -168,7 +168,7 @@ def test_who_knocks_is_let_in_or_not() -> None:
             assert mia.key == table.keeper.key
             assert codes(max_)[-1] == "not-let-in"
             assert max_.view == {}
-            assert ana.door.knocks == ()
+            assert len(ana.door.knocks) == 0
             assert await ana.do(wire.LetIn(knock=first.knock)) == wire.Refused(ana.last_id, "no-such-knock")
             await max_.say(wire.Knock(id="once more", name="Max"))
             await heard_by(max_, ana)
@@ -177,6 +177,23 @@ def test_who_knocks_is_let_in_or_not() -> None:
             await max_.say(wire.Knock(id="and again", name="Max"))
             await heard_by(ana)
             assert [knock.name for knock in ana.door.knocks] == ["Max"]
+
+    asyncio.run(evening())
+
+
+def test_who_waits_outside_hears_when_the_door_is_locked_and_when_it_is_open() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana = table.phones[0]
+            await done(ana, wire.SetDoor(door="ask"))
+            mia = await knocks(table, "Mia", "of Mia")
+            await done(ana, wire.SetDoor(door="locked"))
+            await heard_by(mia, ana)
+            assert codes(mia) == ["room-asks", "room-locked"]
+            assert ana.door == wire.AtTheDoor("locked", (), ())
+            await done(ana, wire.SetDoor(door="open"))
+            await heard_by(mia)
+            assert mia.view["seats"] == [*NAMES]
 
     asyncio.run(evening())
 
@@ -214,7 +231,7 @@ def test_knocks_are_few_and_do_not_last() -> None:
             assert {codes(phone)[-1] for phone in flood[MOST_OF_A_HOUSEHOLD:]} == {"others-knock", "too-fast"}
             await table.wait(KNOCK_LASTS)
             await heard_by(ana, flood[0])
-            assert ana.door.knocks == ()
+            assert len(ana.door.knocks) == 0
             assert codes(flood[0])[-1] == "nobody-answered"
 
     asyncio.run(evening())

@@ -1,16 +1,20 @@
 """What is over is for who has the room's key: four letters show the table as it is now, and nothing of the past."""
 
 import asyncio
+import io
+import json
+import logging
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp.test_utils import TestServer
+from aiohttp.test_utils import BaseTestServer, TestServer
 
 from noctambule.client import Client
 from noctambule.live import wire
+from noctambule.server.logs import keep_log
 from noctambule.server.network.app import app
 from noctambule.server.rooms.doors import AWAKE_FOR
 from noctambule.server.rooms.hosting import HOST_GRACE
@@ -66,7 +70,7 @@ def test_the_key_is_128_bits_and_no_rooms_is_anothers() -> None:
     asyncio.run(evening())
 
 
-async def taken_up(table: Party, clock: HandClock, server: TestServer, house: House) -> Party:
+async def taken_up(table: Party, clock: HandClock, server: BaseTestServer, house: House) -> Party:
     """The same room at another server."""
     again = Party(house, clock, table.session, str(server.make_url("/")).rstrip("/"), table.room)
     assert await house.room(table.room) is not None
@@ -86,7 +90,7 @@ def test_who_guesses_an_old_rooms_letters_sees_no_names_gets_no_seat_and_no_key(
             async with TestServer(app(house)) as server:
                 again = await taken_up(table, clock, server, house)
                 for kind in ("phone", "table", "watch"):
-                    stranger = await again.screen(kind=kind)  # type: ignore[arg-type]
+                    stranger = await again.screen(kind=kind)
                     assert [refused.code for refused in stranger.refused] == ["room-asks"]
                     assert stranger.view == {}
                     for said in (wire.Join(name="Mallory"), wire.Start(), wire.Chat(text="hello?"), wire.Leave()):
@@ -240,3 +244,54 @@ def test_nothing_of_earlier_games_is_in_what_a_stranger_sees_live() -> None:
             assert "live" not in stranger.view
 
     asyncio.run(evening())
+
+
+def test_a_whole_evenings_log_and_metrics_hold_no_key_token_name_or_code() -> None:
+    """With a stranger, a knock, a removal, a ban, everything that is over read and deleted."""
+    written = io.StringIO()
+    handler = keep_log(written)
+
+    async def evening() -> tuple[list[str], str]:
+        async with party(*NAMES) as table:
+            secrets = [table.room, table.keeper.key, *NAMES, *(phone.token or "" for phone in table.phones)]
+            ana, ben, *_ = table.phones
+            await a_game(table)
+            for path in OF_THE_PAST:
+                await asked(table, path, table.keeper.key)
+                await asked(table, path)
+            await ana.do(wire.SetDoor(door="ask"))
+            mia = await Client.connect(table.session, f"{table.url}/socket", table.room, device="of Mia " + "m" * 20)
+            await mia.say(wire.Knock(id="the knock of Mia", name="Miranda"))
+            await heard_by(ana)
+            assert ana.door is not None
+            await ana.do(wire.LetIn(knock=ana.door.knocks[0].knock))
+            await heard_by(mia)
+            await ana.do(wire.KeepOut(seat=5))
+            await heard_by(ana)
+            secrets += [
+                "Miranda",
+                "of Mia",
+                "mmmm",
+                table.keeper.key,
+                mia.token or "",
+                str(table.keeper.room.out[0].device),
+            ]
+            await ana.do(wire.Kick(seat=4))
+            await ben.do(wire.TakeNameOut())
+            await ana.do(wire.DeleteEvening(at=table.keeper.room.date))
+            async with table.session.get(f"{table.url}/metrics") as answer:
+                metrics = await answer.text()
+            await ana.do(wire.DeleteRoom())
+            return secrets, metrics
+
+    try:
+        secrets, metrics = asyncio.run(evening())
+    finally:
+        logging.getLogger().removeHandler(handler)
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert {"evening-deleted", "name-taken-out", "room-deleted", "request"} <= {line["event"] for line in lines}
+    words = {str(value) for line in lines for value in line.values()}
+    for secret in secrets:
+        assert secret
+        assert secret not in metrics
+        assert not [word for word in words if secret in word], secret

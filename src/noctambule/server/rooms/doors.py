@@ -94,10 +94,18 @@ class Doors:
 
     # Sending away
 
-    def send_away(self, screen: Screen, for_ms: int = AFTER_A_KICK) -> None:
+    def send_away(self, screen: Screen) -> None:
+        """For half a minute."""
+        self._wait(_whose(screen), AFTER_A_KICK)
+
+    def not_in(self, screen: Screen) -> None:
+        """For a minute it need not knock again."""
+        self._wait(f"knock {_whose(screen)}", AFTER_A_NO)
+
+    def _wait(self, whose: str, for_ms: int) -> None:
         now = self.clock.now()
-        self._sent_away = {whose: until for whose, until in self._sent_away.items() if now < until}
-        self._sent_away[_whose(screen)] = now + for_ms
+        self._sent_away = {other: until for other, until in self._sent_away.items() if now < until}
+        self._sent_away[whose] = now + for_ms
 
     def keep_out(self, screen: Screen) -> None:
         """For the evening nobody new comes from where this one came from, if that tells people apart."""
@@ -121,7 +129,8 @@ class Doors:
 
     def knock(self, screen: Screen, said: wire.Knock) -> None:
         """Notes it for the host; of one device and one household only so many."""
-        if self.clock.now() < self._sent_away.get(_whose(screen), 0) or not self._attempts.take(screen.address):
+        until = self._sent_away.get(f"knock {_whose(screen)}", 0)
+        if self.clock.now() < until or not self._attempts.take(screen.address):
             raise NotAsked("too-fast")
         self.expire()
         same = [one for one in self.knocks.values() if _whose(one.screen) == _whose(screen) or one.said.id == said.id]
@@ -142,6 +151,11 @@ class Doors:
             raise NotAsked("no-such-knock")
         self.knocked += 1
         return self.knocks.pop(number)
+
+    def forget_knocks(self) -> None:
+        """Nobody will be let in."""
+        self.knocked += bool(self.knocks)
+        self.knocks.clear()
 
     @property
     def due(self) -> int | None:

@@ -51,6 +51,24 @@ def without_name(room: Room, name: str) -> Room:
     return room.but(past=past)
 
 
+def forgets_name(room: Room, name: str) -> Room:
+    """The same, and wherever else the name stands in the room: who asks for it is not at the table."""
+    names = [seat.name for seat in room.seats]
+    mine = name.casefold()
+    seats = tuple(
+        seat._replace(name=number_for(nth, names)) if seat.name.casefold() == mine else seat
+        for nth, seat in enumerate(room.seats)
+    )
+    out = tuple(each._replace(name="№") if each.name.casefold() == mine else each for each in room.out)
+    after = room.but(seats=seats, out=out, chat=())
+    try:
+        return without_name(after, name)
+    except BadInput:
+        if (seats, out) == (room.seats, room.out):
+            raise
+        return after
+
+
 def nameless(record: Record) -> frozenset[int]:
     """The seats whose names were taken out."""
     return frozenset(record.header.get("nameless", ()))

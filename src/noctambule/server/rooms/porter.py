@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from noctambule.engine.errors import GameError, NotAsked
 from noctambule.live import wire
 from noctambule.server.rooms import entries, keys
-from noctambule.server.rooms.doors import AFTER_A_NO, Doors, Knocked
+from noctambule.server.rooms.doors import Doors, Knocked
 from noctambule.server.rooms.luck import new_token
 from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import clean_name, hash_of
@@ -76,13 +76,15 @@ class Porter:
                 self.doors.leave(screen)
                 self.keeper.connect(screen)
 
-    def _clear(self) -> None:
-        """The door was shut: who has no seat waits outside."""
-        for screen in list(self.keeper.screens):
+    def _shut(self) -> None:
+        """Who has no seat waits outside of a door that was shut, and is told what there is to wait for."""
+        for screen in (*self.keeper.screens, *self.doors.outside):
             why = self.shut_for(screen)
             if why is not None:
                 self._out(screen, why)
                 self.doors.outside[screen] = None
+        if self.room.door == "locked":
+            self.doors.forget_knocks()
 
     def _out(self, screen: Screen, why: str) -> None:
         self.keeper.presence.leave(screen, self.keeper.now())
@@ -96,8 +98,8 @@ class Porter:
         if room.seats is not before.seats or room.key != before.key:
             self._hand_keys(before)
         if room.door != before.door:
-            self._clear()
             self._open_up()
+            self._shut()
         marks = (room.host, room.door, room.out, room.dark, self.doors.knocked)
         if marks != self._marks:
             self._marks = marks
@@ -163,7 +165,7 @@ class Porter:
         if said.yes:
             await self._welcome(one)
         else:
-            self.doors.send_away(one.screen, AFTER_A_NO)
+            self.doors.not_in(one.screen)
             one.screen.send(wire.encode(wire.Refused(one.said.id, "not-let-in")))
         self.tell_host()
 

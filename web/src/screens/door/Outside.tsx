@@ -24,8 +24,7 @@ export default function Outside({ seat, room }: { seat: Connection; room: string
         <h1 class="codeword">{room}</h1>
       </header>
       <div class="pad column">
-        <p class="lead">{explain({ code: why })}</p>
-        {!phone && <p>{t("app-door-screen-outside")}</p>}
+        <p class="lead">{phone ? explain({ code: why }) : t("app-door-screen-outside")}</p>
         {phone && why === "room-asks" && <Knocking seat={seat} />}
         <div class="asides">
           {phone && <Link onPress={() => setReturning(true)}>{t("app-lobby-had-a-seat")}</Link>}

@@ -8,7 +8,11 @@ import { Choice, Link, Sheet } from "../../look";
 import { Share } from "../../parts/Share";
 import type { RoomProps } from "../props";
 
-const DOORS = ["open", "ask", "locked"] as const;
+const DOORS = [
+  ["open", "app-door-open"],
+  ["ask", "app-door-ask"],
+  ["locked", "app-door-locked"],
+] as const;
 
 export default function TheDoor(
   props: Pick<RoomProps, "seat" | "view"> & { onClose: () => void },
@@ -22,23 +26,19 @@ export default function TheDoor(
       <div class="the-door">
         <Choice
           label={t("app-door-who")}
-          options={DOORS.map((each) => [each, t(`app-door-${each}`)] as const)}
+          options={DOORS.map(([each, text]) => [each, t(text)] as const)}
           chosen={now}
           onChoose={(chosen) => void seat.say({ do: "set-door", door: chosen })}
         />
-        <p class="small muted">{t(`app-door-${now}.about`)}</p>
+        <p class="small muted">{t(`${DOORS.find(([each]) => each === now)?.[1] ?? ""}.about`)}</p>
         {door && door.out.length > 0 && (
           <section>
             <h3>{t("app-door-out")}</h3>
             <ul>
               {door.out.map((name, which) => (
                 <li key={which}>
-                  <b>{name}</b>
-                  <Link
-                    label={t("app-door-let-back-one", { name })}
-                    onPress={() => void seat.say({ do: "let-back", which })}
-                  >
-                    {t("app-door-let-back")}
+                  <Link onPress={() => void seat.say({ do: "let-back", which })}>
+                    {t("app-door-let-back", { name })}
                   </Link>
                 </li>
               ))}
