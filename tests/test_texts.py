@@ -203,9 +203,10 @@ def test_every_outcome_of_a_game_has_its_reason() -> None:
 
 BY_PATTERN = (
     r"role-", r"artifact-", r"scenario-(?!drawn|minimum|center)", r"team-", r"box-", r"difficulty-", r"column-",
-    r"ask-", r"tell-(won|lost)-", r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
+    r"also-", r"ask-", r"tell-(won|lost)-",
+    r"tell-shown-", r"verify-", r"wanted-", r"answer-(left|right)", r"tell-\w+$",
     r"word-role-", r"word-call-", r"word-phase-", r"token-(?!used|stock)", r"tell-word-",
-    r"do-", r"say-word-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
+    r"do-", r"say-word-", r"short-", r"ruling-", r"bot-ask-", r"bot-lead-", r"bot-suspect-", r"arena-words-",
 )  # fmt: skip
 """Ids that the code puts together; that what it puts together exists is tested above."""
 
@@ -472,7 +473,7 @@ def test_french_has_a_no_break_space_before_double_marks_and_inside_quotes() -> 
 
 
 TO_SEVERAL = re.compile(
-    r"say-(wake|sleep)-many|do-(werewolf|mason|minion|doppelganger-minion)|say-word-(werewolf-many|minion)"
+    r"say-(wake|sleep)-many|do-(werewolf|mason|minion)|say-word-(werewolf-many|minion)|short-sleep-many|short-word-end-many"
 )
 """Narration that speaks to a whole pack or lodge."""
 

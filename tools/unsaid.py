@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from noctambule.narrator.texts import FOLDER, SOURCE, said
-from noctambule.onenight.rules.cards import AT_ONCE, Role
+from noctambule.onenight.rules.cards import Role
 from noctambule.onenight.rules.powers import powers
 from noctambule.onenight.rules.roles import ROLES
 
@@ -45,8 +45,6 @@ def texts_of(role: Role) -> Iterator[tuple[str, str, str | None, str]]:
         yield NAMES, f"role-{role.id}", form, what
     if role.wakes or role.shared_night:
         yield CALLS, f"do-{role.id}", None, "words at its call"
-    if role.thumbs and role.copied == AT_ONCE:
-        yield CALLS, f"do-doppelganger-{role.id}", None, "words for a doppelganger"
     for kind in dict.fromkeys(power.kind for asked in powers().values() for power in asked if power.role == role.id):
         id = f"app-night-{role.id}-{kind.replace(' ', '-')}"
         yield QUESTIONS, id, None, "question on a phone"

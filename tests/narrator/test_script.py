@@ -53,8 +53,8 @@ def test_n18_a_script_depends_on_the_cards_in_the_game_alone(chance: Random, lan
 def test_n18_the_dream_wolf_is_asked_for_a_thumb_and_not_woken() -> None:
     lines = one_night(DREAMERS, EN)
     (waking,) = (line.text for line in lines if line.call == "2" and "wake up" in line.text)
-    assert "Dream Wolf, stay asleep and raise a thumb." in waking
-    assert "Dream Wolf, wake up" not in said(lines)
+    assert waking.startswith("Werewolves, except the dream wolf, wake up.")
+    assert "Dream Wolf, raise a thumb." in waking
     without = Setup(3, ("werewolf", "werewolf", "seer", "robber", "villager", "villager"))
     assert "thumb" not in said(one_night(without, EN))
 
@@ -62,11 +62,65 @@ def test_n18_the_dream_wolf_is_asked_for_a_thumb_and_not_woken() -> None:
 def test_n16_the_doppelgangers_own_lines_follow_the_deck() -> None:
     text = said(one_night(DREAMERS, EN))
     assert "do at once what it does: Robber." in text
-    assert "If it is the minion, keep your eyes open. Werewolves, raise a thumb." in text
+    assert "Later you are called with the werewolves if you saw one of them, else only as the shapeshifter." in text
     assert "Shapeshifter, if you saw the insomniac, wake up. Look at your own card." in text
     assert "Shapeshifter, if you saw the curator, wake up." in text
     assert "if you saw the revealer" not in text
     assert "Doppelgänger, if you saw" in said(one_night(DREAMERS, Texts("en", "bezier")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_n16_a_doppelganger_who_saw_no_minion_sleeps_before_the_thumbs_go_up(language: str) -> None:
+    """She looks and acts; all doppelgangers but one sleep; thumbs up; thumbs down: with a silence after each."""
+    texts = Texts(language)
+    look, sleep, thumbs, down = [line for line in one_night(DREAMERS, texts) if line.call == "1"]
+    assert texts("do-doppelganger") in look.text
+    assert sleep.text == texts("say-sleep-unless", name=texts.role("doppelganger"), card=texts.role("minion", "the"))
+    assert thumbs.text == texts("do-minion")
+    assert down.text.startswith(texts("say-thumbs-down"))
+    assert thumbs.text not in look.text + sleep.text
+    assert min(look.silence, sleep.silence, thumbs.silence, down.silence) > 0
+    without = Setup(3, ("doppelganger", "werewolf", "seer", "robber", "villager", "villager"))
+    assert len([line for line in one_night(without, texts) if line.call == "1"]) == 2
+
+
+def test_n3_n15_what_bars_a_card_is_said_where_there_can_be_such_a_card() -> None:
+    deck = ("doppelganger", "werewolf", "village-idiot", "curator", "villager", "villager")
+    bare = said(one_night(Setup(3, deck), EN))
+    assert "shield" not in bare
+    assert "Curator, wake up. You may take an artifact at random and lay it, unseen, on anybody’s card." in bare
+    assert bare.count("that has no artifact yet") == 1  # the doppelganger's own call
+    shielded = said(one_night(Setup(4, (*deck, "sentinel")), EN))
+    assert "Nobody looks at a card with a shield, or moves it." in shielded
+    assert "but not your own and none with a shield" in shielded
+    assert "on anybody’s card that has no shield." in shielded
+    assert shielded.count("neither a shield nor an artifact") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_knows_the_night_hears_a_shorter_one(language: str) -> None:
+    """Total Chaos at five took 237 seconds in English and 257 in French before there was a short night."""
+    setup = SCENARIOS["total-chaos"].setup(5, Random(1))
+    full, short = (one_night(setup, Texts(language, setup.edition), short=short) for short in (False, True))
+    assert [line.call for line in full if line.text != Texts(language)("say-center-werewolf")] == [
+        line.call for line in short
+    ]
+    assert short[-1].at <= 0.65 * {"en": 237, "fr": 257}[language]
+    words = werewords(WordSetup(8, beholder=True, minion=True), Texts(language), short=True)
+    assert words[-1].at < werewords(WordSetup(8, beholder=True, minion=True), Texts(language))[-1].at
+
+
+def test_n16_a_short_night_gives_nobody_away_either() -> None:
+    lines = one_night(DREAMERS, EN, short=True)
+    first = [line.text for line in lines if line.call == "1"]
+    assert first == [
+        "Shapeshifter.",
+        "Sleep, unless you saw the minion.",
+        "Werewolves, thumbs up.",
+        "Thumbs down. Sleep.",
+    ]
+    assert "Werewolves. Dream Wolf, only a thumb." in said(lines)
+    assert "Shapeshifter, if you saw the insomniac." in said(lines)
 
 
 def test_s1_the_card_beside_the_center_is_mentioned_with_the_alpha_wolf() -> None:
@@ -104,7 +158,7 @@ def test_no_time_to_act_means_none() -> None:
 def test_every_role_that_wakes_is_told_what_to_do(language: str) -> None:
     for role in ROLES.values():
         if role.wakes or role.together:
-            assert Texts(language)(f"do-{role.id}" if role.together != "2" else "do-werewolf")
+            assert Texts(language)(f"do-{role.id}" if role.together != "2" else "do-werewolf", bars="none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -118,6 +118,21 @@ class Party:
             self.phones.remove(phone)
         await self.until(lambda: len(self.keeper.screens) == screens - len(phones))
 
+    @asynccontextmanager
+    async def in_silence(self, *phones: Client) -> AsyncIterator[None]:
+        """Of whatever happens meanwhile these phones hear nothing; by default, none does."""
+        listening = phones or tuple(self.phones)
+        before = [await self._heard_so_far(phone) for phone in listening]
+        yield
+        await self.keeper._settled.wait()
+        after = [await self._heard_so_far(phone) for phone in listening]
+        assert after == [heard + 1 for heard in before], "the last thing each heard is not the end of the silence"
+
+    async def _heard_so_far(self, phone: Client) -> int:
+        """Reads a socket until it is quiet: what nobody may do is refused, behind all that was sent before."""
+        assert isinstance(await phone.do(wire.Kick()), wire.Refused)
+        return len(phone.frames)
+
     async def seat(self, *names: str) -> "Party":
         for name in names:
             phone = await self.screen()

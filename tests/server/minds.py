@@ -1,10 +1,12 @@
 """Minds for tests: bots that think at once, here, or not at all."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
 
+from noctambule.clock import RoomClock
 from noctambule.live.parts import part
 
 Handed = tuple[dict[str, Any], str, str, str]
@@ -62,6 +64,41 @@ class AnyAnswer(QuickMinds):
             return msgspec.json.encode({"do": "choose", "after": 1.0, "text": shown["options"][0]})
         _, _, _, options, _ = shown["question"]
         return msgspec.json.encode({"answer": options[-1]})
+
+
+class Pondering:
+    """A thought that is done at a moment."""
+
+    def __init__(self, clock: RoomClock, until: int, result: bytes | None) -> None:
+        self._clock = clock
+        self._until = until
+        self._result = result
+
+    def done(self) -> bool:
+        return self._clock.now() >= self._until
+
+    def cancel(self) -> bool:
+        return True
+
+    def result(self) -> bytes | None:
+        return self._result if self.done() else None
+
+
+class SlowMinds(AnyAnswer):
+    """Some cards give more to think about than others: from nothing to longer than a night lasts."""
+
+    def __init__(self, clock: RoomClock, slowest: int = 20_000) -> None:
+        super().__init__()
+        self.clock = clock
+        self.slowest = slowest
+
+    def think(  # type: ignore[override]
+        self, how: str, seen: bytes, strength: str, temperament: str, seed: str, then: Callable[[], None]
+    ) -> Pondering:
+        done = super().think(how, seen, strength, temperament, seed, then)
+        until = self.clock.now() + Random(seen).randint(0, self.slowest)
+        self.clock.alarm(until, then)
+        return Pondering(self.clock, until, done.result())
 
 
 class NoIdeas(QuickMinds):

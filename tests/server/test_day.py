@@ -3,15 +3,23 @@
 import asyncio
 from random import Random
 
+import pytest
+
+from noctambule.engine.errors import NotAsked
 from noctambule.engine.records import load
 from noctambule.live import wire
 from noctambule.onenight.kind import ONE_NIGHT
 from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.sayings import Told
+from noctambule.server.rooms import entries
+from noctambule.server.rooms.deciding import decide, seated, time_up
+from noctambule.server.rooms.folding import MOST_SAID, fold
+from noctambule.server.rooms.room import Room
 from noctambule.werewords.kind import WEREWORDS
 from noctambule.werewords.room.said import Whoops
 from noctambule.werewords.room.settings import MOST_OWN_WORDS, WordsSettings
+from tests.seeds import with_chance
 from tests.server.house import Party, any_answer, party
 
 NAMES = ("Ana", "Ben", "Cleo", "Dov")
@@ -270,3 +278,40 @@ def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> 
             assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
 
     asyncio.run(evening())
+
+
+@with_chance
+def test_once_enough_was_said_talk_is_refused_and_the_game_goes_on(chance: Random) -> None:
+    """What changes nothing may be said so often and not more; whatever brings the game on is always heard."""
+    room = a_day(chance)
+    for number in range(MOST_SAID - said_in(room)):
+        seat = number % 3
+        room = say(room, seat, wire.Chat(text=f"{number}") if number % 2 else wire.Accuse(at=(seat + 1) % 3))
+    for more in (wire.Chat(text="and"), wire.Accuse(at=1), MakeClaim(role="villager")):
+        with pytest.raises(NotAsked, match="enough-said"):
+            say(room, 0, more)
+    for seat in range(2):
+        room = say(room, seat, wire.EndDay())
+    for seat in range(3):
+        room = say(room, seat, wire.Point(at=(seat + 1) % 3))
+    assert len(room.past) == 1
+
+
+def said_in(room: Room) -> int:
+    assert room.live is not None
+    return len(room.live.inputs)
+
+
+def say(room: Room, seat: int, said: wire.Said) -> Room:
+    return fold(room, entries.Put(0, seat, said))
+
+
+def a_day(chance: Random) -> Room:
+    """A room of three, as the day begins."""
+    room = Room("ABCD")
+    for name in ("Ana", "Ben", "Cleo"):
+        room = fold(room, seated(room, name, name, "", 0))
+    room = fold(room, decide(room, 0, wire.Start(), 0, chance, "00" * 32))
+    while room.live is not None and room.live.phase != "day":
+        room = fold(room, time_up(room, 0, chance))
+    return room

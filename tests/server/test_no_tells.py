@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from noctambule.engine.events import TABLE
@@ -24,7 +25,7 @@ from noctambule.server.store.memory import MemoryStore
 from noctambule.werewords.room.settings import WordsSettings
 from tests.seeds import with_chance
 from tests.server.house import HandClock, chosen
-from tests.server.minds import AnyAnswer
+from tests.server.minds import AnyAnswer, SlowMinds
 
 DEALS = 8
 STARTED = 1_800_000_000_000
@@ -39,13 +40,16 @@ class Phone:
 
     def __init__(self, keeper: OpenRoom, clock: HandClock, token: str | None) -> None:
         self.traffic: Traffic = []
+        self.frames: list[bytes] = []
         self.clock = clock
+        self.token = token
         self.screen = Screen(self._receive)
         self.screen.token_hash = None if token is None else hash_of(token)
         keeper.connect(self.screen)
 
     def _receive(self, frame: bytes) -> None:
         self.traffic.append((self.clock.now() - STARTED, len(frame)))
+        self.frames.append(frame)
 
 
 def by_chance_dealt(players: int, dealt: Random) -> Luck:
@@ -57,10 +61,10 @@ def by_chance_dealt(players: int, dealt: Random) -> Luck:
 class Evening:
     """A room of phones and a table screen, on a clock that is moved by hand."""
 
-    def __init__(self, players: int, luck: Luck, bots: frozenset[int] = frozenset()) -> None:
+    def __init__(self, players: int, luck: Luck, bots: frozenset[int] = frozenset(), slow: bool = False) -> None:
         self.clock = HandClock(STARTED)
         self.store = MemoryStore()
-        self.bots, self.minds = bots, AnyAnswer()
+        self.bots, self.minds = bots, SlowMinds(self.clock) if slow else AnyAnswer()
         self.keeper = OpenRoom(Room("TEST"), self.store, self.clock, luck=luck, minds=self.minds if bots else None)
         self.players = players
         self.phones = dict[int, Phone]()
@@ -134,13 +138,14 @@ def same_for_all_deals(
     players: int,
     absent: frozenset[int] = frozenset(),
     bots: frozenset[int] = frozenset(),
+    slow: bool = False,
 ) -> None:
     taps = chance.random()
 
     async def nights() -> None:
         seen, thought = list[list[Traffic]](), list[int]()
         while len(seen) < DEALS or (bots and len(set(thought)) == 1 and len(seen) < 10 * DEALS):
-            evening = Evening(players, by_chance_dealt(players, chance), bots)
+            evening = Evening(players, by_chance_dealt(players, chance), bots, slow)
             await night_of(evening, settings, Random(taps), absent)
             seen.append(evening.traffic)
             thought.append(sum(shown["phase"] == "night" for shown, *_ in evening.minds.handed))
@@ -188,6 +193,85 @@ def test_bots_that_think_sound_the_same_whatever_was_dealt(chance: Random, scena
     game: Game = "werewords" if scenario is None else "one-night"
     settings = chosen(game, scenario=scenario, pace=pace)
     same_for_all_deals(chance, settings, players, bots=frozenset(range(1, players)))
+
+
+@pytest.mark.parametrize("pace", ["quick", "narrated"])
+@pytest.mark.parametrize("scenario", ["the-first-night", "total-chaos", "hours-of-despair", None])
+@with_chance
+def test_bots_that_think_longer_about_some_cards_sound_the_same(
+    chance: Random, scenario: str | None, pace: Pace
+) -> None:
+    """They answer at the moment that was drawn beforehand: not when they are done, nor later because they are not."""
+    players = 5 if scenario is None else SCENARIOS[scenario].players[-1]
+    settings = chosen("werewords" if scenario is None else "one-night", scenario=scenario, pace=pace)
+    same_for_all_deals(chance, settings, players, bots=frozenset(range(1, players)), slow=True)
+
+
+async def a_night_with_taps(
+    evening: Evening, settings: Settings, tapping: Random, looking: Random
+) -> list[list[bytes]]:
+    """All that is sent to a seat that never taps and to whoever comes to look, stage by stage, until the day.
+
+    Who else taps, and when, is drawn from one chance; when somebody comes to look, from another.
+    """
+    await evening.begin(settings, frozenset())
+    for seat in range(evening.players):
+        await evening.keeper.put(evening.phones[seat].screen, wire.Ready(id="seen"))
+    heard, silent, moment = list[list[bytes]](), evening.phones[evening.players - 1], 0
+    while (stage := evening.stage) is not None:
+        screens = [silent, evening.phones[TABLE]]
+        for screen in screens:
+            screen.frames.clear()
+        assert evening.keeper.room.deadline is not None
+        left = evening.keeper.room.deadline - evening.clock.now()
+        taps = [(tapping.randint(0, left - 1), seat) for seat in range(evening.players - 1) if tapping.random() < 0.6]
+        looks = [(looking.randint(0, left - 1), TABLE) for _ in range(3)]
+        began = evening.clock.now()
+        for after, seat in sorted([*taps, *looks], key=lambda each: each[0]):
+            await evening.pass_time(began + after)
+            moment += 1
+            if seat == TABLE:
+                screens += [
+                    Phone(evening.keeper, evening.clock, None),
+                    Phone(evening.keeper, evening.clock, silent.token),
+                ]
+            else:
+                await evening.tap(seat, moment, "any")
+        assert evening.stage == stage
+        heard.append([frame for screen in screens for frame in screen.frames])
+        while evening.stage == stage:
+            assert evening.keeper._due is not None
+            await evening.pass_time(evening.keeper._due)
+    heard.append(silent.frames[-1:])
+    return heard
+
+
+@pytest.mark.parametrize("pace", ["quick", "narrated"])
+@pytest.mark.parametrize("game", ["one-night", "werewords"])
+@with_chance
+def test_nobody_hears_in_the_dark_how_many_have_tapped(chance: Random, game: Game, pace: Pace) -> None:
+    """Two nights of one deal, in which others tap or leave it to the clock: what is sent meanwhile is the same, byte by
+    byte, and no number that comes later tells either."""
+    players, deal, look = 5, chance.random(), chance.random()
+    settings = chosen(game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
+
+    async def nights() -> None:
+        taps = [Random(chance.random()) for _ in range(2)]
+        nights = [
+            await a_night_with_taps(
+                Evening(players, by_chance_dealt(players, Random(deal))), settings, tap, Random(look)
+            )
+            for tap in taps
+        ]
+        for one, other in zip(*nights, strict=True):
+            assert list(map(_version, one)) == list(map(_version, other))
+        assert nights[0][0] == nights[1][0]
+
+    asyncio.run(nights())
+
+
+def _version(frame: bytes) -> int:
+    return int(msgspec.json.decode(frame)["v"])
 
 
 @pytest.mark.parametrize("pace", ["quick", "narrated"])

@@ -354,6 +354,38 @@ def test_hosting_is_lent_when_the_host_goes_and_given_back_on_return() -> None:
     asyncio.run(evening())
 
 
+def test_a_host_has_been_away_since_they_went_however_busy_the_others_are() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            await table.gone(ana)
+            for _ in range(3):
+                await table.wait(HOST_GRACE // 3)
+                late = await table.screen(kind="watch")
+                await late.close()
+            await table.wait(0)
+            assert ben.view["host"] == 1
+
+    asyncio.run(evening())
+
+
+def test_a_room_that_everybody_has_left_keeps_its_host() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            everybody = tuple(table.phones)
+            await table.gone(*everybody)
+            await table.wait(2 * HOST_GRACE)
+            assert table.keeper.room.host == 0
+            table.phones.append(await table.screen(everybody[2].token))
+            await table.wait(0)
+            assert table.phones[0].view["host"] == 2  # Ana has been away for long enough
+            table.phones.insert(0, await table.screen(everybody[0].token))
+            await table.wait(0)
+            assert table.phones[0].view["host"] == 0
+
+    asyncio.run(evening())
+
+
 def test_hosting_handed_to_somebody_who_is_away_is_lent_on() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
@@ -375,13 +407,24 @@ def test_hosting_handed_to_somebody_who_is_away_is_lent_on() -> None:
 def test_at_night_nothing_tells_that_the_host_has_gone() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
-            await table.phones[0].do(wire.Start())
-            keeper = table.house.rooms[table.room]
-            await table.phones[0].close()
-            await table.until(lambda: 0 not in keeper.presence.seats(keeper.room))
-            table.clock.move_to(table.clock.now() + 2 * HOST_GRACE - 1)
-            await keeper.tick()
-            assert keeper.room.dark
-            assert keeper.room.host == 0
+            ana, *others = table.phones
+            for dark in ("deal", "night", "look"):
+                if dark == "deal":
+                    await table.deal()
+                elif dark == "night":
+                    await table.everyone(wire.Ready)
+                else:
+                    await table.play_the_night(Random("gone"))
+                assert table.phase == dark
+                await ana.do(wire.Pause(on=True))  # else the night would be over before anybody may host instead
+                await table.settle()
+                async with table.in_silence(*others):
+                    await table.gone(ana)
+                    await table.wait(2 * HOST_GRACE)
+                    ana = await table.screen(ana.token)
+                table.phones.insert(0, ana)
+                assert table.keeper.room.host == 0
+                await ana.do(wire.Pause(on=False))
+                await table.settle()
 
     asyncio.run(evening())

@@ -25,6 +25,7 @@ export interface AddBot {
 export interface Aloud {
   lang?: "en" | "fr";
   seconds?: number | null;
+  short?: boolean;
 }
 
 /** Werewords: a typed question to the mayor. */
@@ -439,7 +440,7 @@ export interface Order {
   seats?: number[];
 }
 
-/** What concerns one seat alone: whether it has tapped (at the deal and at dawn, is ready), and whether a mask silences or a shroud turns it away. */
+/** What concerns one seat alone: whether it has tapped or is ready, and what a mask or a shroud keeps from it. */
 export interface Own {
   tapped: boolean;
   silenced: boolean;

@@ -17,16 +17,19 @@ from noctambule.terminal.screen import say
 @click.option("--players", type=int, required=True, help="How many play.")
 @with_options(lambda choosing: choosing.script_options)
 @click.option("--seconds", type=click.FloatRange(min=0, max=120), help="Time to act at each call.")
+@click.option("--short", is_flag=True, help="For a group that knows the night: names, and little else.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @language
 @told
-def script(game: str, players: int, seconds: float | None, as_json: bool, lang: str, **options: Any) -> None:
+def script(
+    game: str, players: int, seconds: float | None, short: bool, as_json: bool, lang: str, **options: Any
+) -> None:
     """Print what is said aloud in a night, with its timing.
 
     For a table with physical cards and somebody who reads.
     """
     choosing = no_options_of_another(game, lambda choosing: choosing.script_options)
-    lines = game_named(game).narration(choosing.setup(players, options), lang, seconds).lines
+    lines = game_named(game).narration(choosing.setup(players, options), lang, seconds, short).lines
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(lines), ensure_ascii=False))
         return

@@ -141,7 +141,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What concerns one seat alone: whether it has tapped (at the deal and at dawn, is ready), and whether a mask silences or a shroud turns it away."""
+    """What concerns one seat alone: whether it has tapped or is ready, and what a mask or a shroud keeps from it."""
 
     tapped: bool
     silenced: bool = False

@@ -7,7 +7,7 @@ import msgspec
 SECONDS_TO_ACT = 10.0
 SECONDS_TO_SEE = 6.0
 """For calls at which nobody chooses anything."""
-BREATH = 2.0
+BREATH, SHORT_BREATH = 2.0, 1.5
 """Between two calls."""
 LETTERS_A_SECOND = 14.0
 """A calm reading voice."""

@@ -105,6 +105,11 @@ class Texts:
         *most, last = things
         return self("several", most=", ".join(most), last=last) if most else last
 
+    def either(self, things: Iterable[str]) -> str:
+        """One of a list in a sentence: "the werewolves or the masons"; nothing of nothing."""
+        *most, last = [*things] or [""]
+        return self("either", most=", ".join(most), last=last) if most else last
+
 
 @cache
 def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:

@@ -11,6 +11,7 @@ from noctambule.live import shown
 from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
 from noctambule.narrator.texts import Texts, also_in
+from noctambule.onenight.narrating.other_names import other_names
 from noctambule.onenight.narrating.telling import Telling
 from noctambule.onenight.referee.written import judge
 from noctambule.onenight.room import desk, reference, settings, thoughts
@@ -23,6 +24,7 @@ from noctambule.onenight.room.shown import PastClaim
 from noctambule.onenight.rules.dealing import deal
 from noctambule.onenight.rules.game import Game
 from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim, roles_here
+from noctambule.onenight.rules.reading import also_called
 from noctambule.onenight.rules.roles import LEFT_OUT, PACKAGES
 from noctambule.onenight.rules.scenarios import DRAWS
 from noctambule.onenight.rules.setup import Setup, check
@@ -156,5 +158,6 @@ def _told(texts: Texts, recorded: Recorded, game: Game, seat: int | None) -> Ite
 
 
 ONE_NIGHT = OneNightKind()
+also_called(other_names)
 for _package in PACKAGES.values():
     also_in(_package.texts)

@@ -73,7 +73,7 @@ def checked(cards: OneNightCards) -> Checked:
     )
 
 
-def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
+def narration_of(setup: Setup, language: str, seconds: float | None, short: bool = False) -> Narration:
     """A night's script, and what may have come of it."""
     rules.check(setup)
     changing = {card: list(roles) for card, roles in becomes(tuple(dict.fromkeys(setup.deck))).items()}
@@ -83,5 +83,5 @@ def narration_of(setup: Setup, language: str, seconds: float | None) -> Narratio
         artifacts=list(setup.draw),
         becomes=changing,
         wakes=list(calls_of(setup)),
-        lines=narration(setup, Texts(language, setup.edition), seconds),
+        lines=narration(setup, Texts(language, setup.edition), seconds, short),
     )

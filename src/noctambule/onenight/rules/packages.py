@@ -65,8 +65,6 @@ def try_out(package: Package, roles: Mapping[str, Role]) -> None:
     role, wanted = package.role, [f"role-{package.role.id}{form}" for form in SAID]
     if role.night or role.shared_night:
         wanted.append(f"do-{role.id}")
-    if role.thumbs and role.copied == AT_ONCE:
-        wanted.append(f"do-doppelganger-{role.id}")
     others = {id: other for id, other in roles.items() if other is not role}
     asked = {kind for other in others.values() for kind in _kinds(other, others)}
     for kind in _kinds(role, roles):
@@ -80,7 +78,7 @@ def try_out(package: Package, roles: Mapping[str, Role]) -> None:
     said = set(_said(package.texts / "en"))
     if missing := [id for id in wanted if id not in said]:
         raise BadRole(f"{role.id} is not told in texts/en: write {', '.join(missing)}")
-    own = re.compile(rf"(role|do|do-doppelganger|ask|app-night)-{role.id}(-[\w-]+)?(\.[\w-]+)?")
+    own = re.compile(rf"(role|do|ask|app-night)-{role.id}(-[\w-]+)?(\.[\w-]+)?")
     if foreign := [id for id in sorted(said) if not own.fullmatch(id)]:
         raise BadRole(f"texts/en says {foreign[0]}, which is not {role.id}'s own: leave it out")
 

@@ -1,7 +1,7 @@
 """Reads what people write: role and artifact names with their aliases, and decks like "2 werewolf, seer"."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from noctambule.engine.errors import BadInput
 from noctambule.engine.naming import kebab
@@ -32,18 +32,31 @@ ARTIFACT_NAMES = {artifact: artifact for artifact in ARTIFACTS} | {
 }
 
 
+_elsewhere = list[Callable[[], Mapping[str, str]]]()
+
+
+def also_called(names: Callable[[], Mapping[str, str]]) -> None:
+    """Names from elsewhere, as from a language that is not ours to know; looked at when none of ours fits."""
+    _elsewhere.append(names)
+
+
 def role_named(text: str) -> str:
-    try:
-        return ROLE_NAMES[kebab(text)]
-    except KeyError:
-        raise BadInput("unknown-role", name=text) from None
+    found = _named(text, ROLE_NAMES)
+    if found not in ROLES:
+        raise BadInput("unknown-role", name=text)
+    return found
 
 
 def artifact_named(text: str) -> str:
-    try:
-        return ARTIFACT_NAMES[kebab(text)]
-    except KeyError:
-        raise BadInput("unknown-artifact", name=text) from None
+    found = _named(text, ARTIFACT_NAMES)
+    if found not in ARTIFACTS:
+        raise BadInput("unknown-artifact", name=text)
+    return found
+
+
+def _named(text: str, ours: Mapping[str, str]) -> str:
+    name = kebab(text)
+    return next((names[name] for names in (ours, *(more() for more in _elsewhere)) if name in names), "")
 
 
 def edition_named(text: str) -> str:
@@ -71,8 +84,8 @@ def read_deck(text: str) -> tuple[str, ...]:
 def _singular(name: str) -> str:
     """A role, also where it was written in the plural: "2 masons", "3 werewolves"."""
     for candidate in (name, re.sub(r"(?i)wolves$", "wolf", name), re.sub(r"(?i)s$", "", name)):
-        if kebab(candidate) in ROLE_NAMES:
-            return ROLE_NAMES[kebab(candidate)]
+        if (found := _named(candidate, ROLE_NAMES)) in ROLES:
+            return found
     raise BadInput("unknown-role", name=name)
 
 

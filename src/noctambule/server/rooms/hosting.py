@@ -15,8 +15,7 @@ class Hosting:
 
     def mind(self, room: Room, here: frozenset[int], now: int) -> None:
         """Looks whether the host is here."""
-        gone = bool(room.seats) and room.host not in here
-        self._gone_at = (self._gone_at or now) if gone else None
+        self._gone_at = (self._gone_at or now) if room.host not in here else None
 
     def due(self, room: Room, here: frozenset[int], now: int) -> int | None:
         """When hosting next changes hands."""

@@ -80,8 +80,6 @@ class Showing:
 
     def _look(self, room: Room) -> shown.Public:
         """What every screen may see now."""
-        if room.dark:
-            return public(room)
         return public(room, self.presence.away(room), self.presence.watching(room))
 
 

@@ -41,10 +41,10 @@ def checked(cards: WordCards) -> Checked:
     return Checked(game=cards.game, deck=list(setup.cards), wakes=list(calls_of(setup)))
 
 
-def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
+def narration_of(setup: Setup, language: str, seconds: float | None, short: bool = False) -> Narration:
     """A night's script."""
     rules.check(setup)
-    lines = narration(setup, Texts(language), seconds)
+    lines = narration(setup, Texts(language), seconds, short)
     return Narration(deck=list(setup.cards), wakes=list(calls_of(setup)), lines=lines)
 
 

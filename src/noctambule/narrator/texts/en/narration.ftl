@@ -7,20 +7,40 @@ say-center-werewolf = Beside the center lies one more card. Whoever may touch th
 say-wake = { $name }, wake up. { $do }
 say-sleep = { $name }, close your eyes.
 say-wake-many = { $name }, wake up. { $do }
+say-wake-many-but = { $name }, except { $thumb }, wake up. { $do }
+say-sleep-unless = { $name }, close your eyes, unless you saw { $card }.
 say-sleep-many = { $name }, close your eyes.
 say-thumbs-down = Thumbs down.
 say-wake-again = { $doppelganger }, if you saw { $name }, wake up. { $do }
 say-day = Day breaks. Everybody, open your eyes.
 say-artifacts = Whoever has an artifact on their card looks at it now, alone.
 
+the-many = the { $name }
+
+## The same for a group that knows it
+
+short-wake = { $name }.
+short-wake-but = { $name }. { $thumb }, only a thumb.
+short-wake-again = { $doppelganger }, if you saw { $name }.
+short-sleep = Sleep.
+short-sleep-many = Sleep.
+short-sleep-unless = Sleep, unless you saw { $card }.
+short-minion = Werewolves, thumbs up.
+short-aura-seer = Whoever looked or moved, thumb up.
+
 ## What each one does
 
-do-sentinel = You may lay a shield on a card that is not yours.
-do-doppelganger = Look at somebody’s card. You are that role now.
+do-sentinel = You may lay a shield on another player’s card. Nobody looks at a card with a shield, or moves it.
+do-doppelganger = Look at another player’s card. You are that role now.
 do-doppelganger-at-once = If it is one of these, do at once what it does: { $roles }.
-do-doppelganger-minion = If it is the minion, keep your eyes open. Werewolves, raise a thumb.
+do-doppelganger-later = { $when ->
+    [pack-own] Later you are called with { $pack } if you saw one of them, else only as { $doppelganger }.
+    [pack] Later you are called only with { $pack }, and only if you saw one of them.
+    [own] Later you are called only as { $doppelganger }.
+   *[never] You are not called again.
+}
 do-werewolf = Look for each other. Whoever is alone may look at a center card.
-do-werewolf-thumb = Look for each other. { $thumb }, stay asleep and raise a thumb. Whoever is alone may look at a center card.
+do-werewolf-thumb = Look for each other. { $thumb }, raise a thumb. Whoever is alone may look at a center card.
 do-alpha-wolf = Exchange the center werewolf card with the card of somebody who is no werewolf. Do not look.
 do-mystic-wolf = You may look at somebody’s card.
 do-minion = Werewolves, stay asleep and raise a thumb, all of you.
@@ -37,12 +57,20 @@ do-troublemaker = { $edition ->
     [bezier] You may exchange the cards of two others. Do not look.
    *[ravensburger] Exchange the cards of two others. Do not look.
 }
-do-village-idiot = You may move all cards but your own one place to the left or to the right.
+do-village-idiot = { $bars ->
+    [shields] You may move everybody’s cards, but not your own and none with a shield, one place to the left or to the right.
+   *[none] You may move everybody’s cards but your own one place to the left or to the right.
+}
 do-aura-seer = Whoever has looked at or moved a card tonight, raise a thumb.
 do-drunk = Exchange your card with a center card. Do not look.
 do-insomniac = Look at your own card.
 do-revealer = You may turn up somebody’s card. A werewolf or tanner is turned down again.
-do-curator = You may lay an artifact on anybody’s card. Do not look at it.
+do-curator = You may take an artifact at random and lay it, unseen, on { $bars ->
+    [shields] anybody’s card that has no shield
+    [laid] anybody’s card that has no artifact yet
+    [shields-laid] anybody’s card that has neither a shield nor an artifact
+   *[none] anybody’s card
+}.
 
 ## Werewords
 
@@ -60,3 +88,15 @@ say-word-beholder-end = Thumb down. Beholder, close your eyes.
 say-word-minion = Werewolves, stay asleep and raise a thumb. Minion, wake up and see who that is.
 say-word-minion-end = Thumbs down. Minion, close your eyes.
 say-word-day = Day breaks. Everybody, open your eyes. Questions, please.
+
+## The same for a group that knows it
+
+short-word-mayor = Mayor.
+short-word-seer = Seer.
+short-word-werewolf = Werewolf.
+short-word-werewolf-many = Werewolves.
+short-word-beholder = Seer, thumb up. Beholder.
+short-word-minion = Werewolves, thumbs up. Minion.
+short-word-end = Sleep.
+short-word-end-many = Sleep.
+short-word-end-thumbs = Thumbs down. Sleep.

@@ -271,6 +271,13 @@ role-prince = Prince
     .more = What counts is that your card is the prince at the end, and that no claw, brand or cudgel lies on it. If nobody else has two votes, nobody dies.
 
 
+## Other names, which are understood as well
+
+also-mystic-wolf = Seeing Wolf
+also-apprentice-seer = Young Seer
+also-revealer = Revealer
+
+
 ## Artifacts
 
 artifact-claw-of-the-werewolf = { $edition ->

@@ -1,6 +1,7 @@
 # What happened, in sentences; and what is asked.
 
 several = { $most } and { $last }
+either = { $most } or { $last }
 
 ## Places and cards
 

@@ -7,20 +7,40 @@ say-center-werewolf = À côté du milieu, il y a une carte de plus. Qui peut to
 say-wake = { $name }, ouvre les yeux. { $do }
 say-sleep = { $name }, ferme les yeux.
 say-wake-many = { $name }, ouvrez les yeux. { $do }
+say-wake-many-but = { $name }, sauf { $thumb }, ouvrez les yeux. { $do }
+say-sleep-unless = { $name }, ferme les yeux, sauf si tu as vu { $card }.
 say-sleep-many = { $name }, fermez les yeux.
 say-thumbs-down = Pouces baissés.
 say-wake-again = { $doppelganger }, si tu as vu { $name }, ouvre les yeux. { $do }
 say-day = Le jour se lève. Tout le monde ouvre les yeux.
 say-artifacts = Qui a un artefact sur sa carte le regarde maintenant, en secret.
 
+the-many = les { $name }
+
+## La même pour un groupe qui la connaît
+
+short-wake = { $name }.
+short-wake-but = { $name }. { $thumb }, rien que le pouce.
+short-wake-again = { $doppelganger }, si tu as vu { $name }.
+short-sleep = Dors.
+short-sleep-many = Dormez.
+short-sleep-unless = Dors, sauf si tu as vu { $card }.
+short-minion = Loups-Garous, le pouce.
+short-aura-seer = Qui a regardé ou déplacé, le pouce.
+
 ## Ce que chacun fait
 
-do-sentinel = Tu peux poser un bouclier sur une carte qui n'est pas la tienne.
-do-doppelganger = Regarde la carte de quelqu'un. C'est désormais ton personnage.
+do-sentinel = Tu peux poser un bouclier sur la carte d'un autre joueur. Une carte sous bouclier, personne ne la regarde ni ne la déplace.
+do-doppelganger = Regarde la carte d'un autre joueur. C'est désormais ton personnage.
 do-doppelganger-at-once = Si c'en est un de cette liste, joue-le tout de suite : { $roles }.
-do-doppelganger-minion = Si c'est le sbire, garde les yeux ouverts. Loups-Garous, levez le pouce.
+do-doppelganger-later = { $when ->
+    [pack-own] Ensuite, on t'appelle avec { $pack } si tu en as vu un, sinon seulement comme { $doppelganger }.
+    [pack] Ensuite, on ne t'appelle qu'avec { $pack }, et seulement si tu en as vu un.
+    [own] Ensuite, on ne t'appelle que comme { $doppelganger }.
+   *[never] On ne t'appelle plus.
+}
 do-werewolf = Cherchez-vous du regard. Qui est seul peut regarder une carte du milieu.
-do-werewolf-thumb = Cherchez-vous du regard. { $thumb }, dors et lève le pouce. Qui est seul peut regarder une carte du milieu.
+do-werewolf-thumb = Cherchez-vous du regard. { $thumb }, lève le pouce. Qui est seul peut regarder une carte du milieu.
 do-alpha-wolf = Échange le Loup-Garou du milieu avec la carte de quelqu'un qui n'est pas de la meute. Ne regarde pas.
 do-mystic-wolf = Tu peux regarder la carte de quelqu'un.
 do-minion = Loups-Garous, dormez et levez le pouce, tous.
@@ -32,17 +52,25 @@ do-robber = { $edition ->
     [bezier] Tu peux échanger ta carte avec celle de quelqu'un, puis regarder la nouvelle.
    *[ravensburger] Échange ta carte avec celle de quelqu'un, puis regarde la nouvelle.
 }
-do-witch = Tu peux regarder une carte du milieu. Dans ce cas, elle va à quelqu'un en échange de sa carte, ou à toi en échange de la tienne.
+do-witch = Tu peux regarder une carte du milieu. Si tu le fais, échange cette carte avec celle d'un joueur ou avec la tienne.
 do-troublemaker = { $edition ->
-    [bezier] Tu peux intervertir les cartes de deux autres. Ne regarde pas.
-   *[ravensburger] Intervertis les cartes de deux autres. Ne regarde pas.
+    [bezier] Tu peux échanger les cartes de deux autres joueurs, sans les regarder.
+   *[ravensburger] Échange les cartes de deux autres joueurs, sans les regarder.
 }
-do-village-idiot = Tu peux déplacer toutes les cartes sauf la tienne d'une place, vers la gauche ou vers la droite.
+do-village-idiot = { $bars ->
+    [shields] Tu peux déplacer d'une place, vers la gauche ou vers la droite, les cartes de tous les joueurs, sauf la tienne et celles qui ont un bouclier.
+   *[none] Tu peux déplacer d'une place, vers la gauche ou vers la droite, les cartes de tous les autres joueurs.
+}
 do-aura-seer = Qui a regardé ou déplacé une carte cette nuit lève le pouce.
 do-drunk = Échange ta carte avec une carte du milieu. Ne regarde pas.
 do-insomniac = Regarde ta carte.
-do-revealer = Tu peux retourner la carte de quelqu'un. Un Loup-Garou ou le tanneur se remet face cachée.
-do-curator = Tu peux poser un artefact sur la carte de quelqu'un, la tienne comprise. Ne le regarde pas.
+do-revealer = Tu peux retourner la carte de quelqu'un. Si c'est un Loup-Garou ou le tanneur, remets-la face cachée.
+do-curator = Tu peux prendre un artefact au hasard et le poser, sans le regarder, sur { $bars ->
+    [shields] une carte de joueur sans bouclier
+    [laid] une carte de joueur sans artefact
+    [shields-laid] une carte de joueur sans bouclier ni artefact
+   *[none] une carte de joueur
+}, la tienne comprise.
 
 ## Werewords
 
@@ -60,3 +88,15 @@ say-word-beholder-end = Pouce baissé. Observatrice, ferme les yeux.
 say-word-minion = Loups-Garous, dormez et levez le pouce. Sbire, ouvre les yeux et vois qui c'est.
 say-word-minion-end = Pouces baissés. Sbire, ferme les yeux.
 say-word-day = Le jour se lève. Tout le monde ouvre les yeux. Place aux questions.
+
+## La même pour un groupe qui la connaît
+
+short-word-mayor = Maire.
+short-word-seer = Voyante.
+short-word-werewolf = Loup-Garou.
+short-word-werewolf-many = Loups-Garous.
+short-word-beholder = Voyante, le pouce. Observatrice.
+short-word-minion = Loups-Garous, le pouce. Sbire.
+short-word-end = Dors.
+short-word-end-many = Dormez.
+short-word-end-thumbs = Pouces baissés. Dors.

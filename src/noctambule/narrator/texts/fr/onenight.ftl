@@ -18,7 +18,7 @@ role-doppelganger = Doppelgänger
     .plural = doppelgängers
     .about = Tu regardes la carte de quelqu'un d'autre et deviens ce personnage : son équipe est la tienne, et ce qu'il fait la nuit, tu le fais.
     .brief = Tu vois la carte d'autrui et deviens ce personnage, nuit comprise.
-    .more = Tu agis aussitôt comme sentinelle, voyante, voleur et la plupart des autres, et tu sais ce que sait le sbire. Avec les loups et les francs-maçons, tu ouvres les yeux en même temps qu'eux ; comme diseuse de bonne aventure, insomniaque, révélatrice ou conservateur, juste après. La copie reste sur ta carte, qui que ce soit qui l'ait à la fin.
+    .more = Tu agis aussitôt comme sentinelle, voyante, voleur et la plupart des autres, et tu sais ce que sait le sbire. Avec les loups et les francs-maçons, tu ouvres les yeux en même temps qu'eux ; comme diseuse de bonne aventure, insomniaque, divinateur ou conservateur, juste après. La copie reste sur ta carte, qui que ce soit qui l'ait à la fin.
 
 role-werewolf = Loup-Garou
     .the = le Loup-Garou
@@ -36,10 +36,10 @@ role-alpha-wolf = Loup alpha
     .brief = Tu vois la meute. Quelqu'un reçoit de toi le Loup-Garou du milieu.
     .more = Tu amènes une quatrième carte au milieu, et tout le monde sait de quelle sorte elle est. L'échange est obligatoire, s'il reste une carte à choisir. Qui la reçoit est Loup-Garou le jour, peut-être sans s'en douter.
 
-role-mystic-wolf = Louve voyante
-    .the = la louve voyante
-    .a = une louve voyante
-    .plural = louves voyantes
+role-mystic-wolf = Loup shaman
+    .the = le loup shaman
+    .a = un loup shaman
+    .plural = loups shamans
     .about = Tu ouvres les yeux avec les Loups-Garous, qui ne te distinguent pas d'eux. Un peu plus tard, de ton côté, tu peux regarder la carte de quelqu'un d'autre.
     .brief = Tu vois la meute. Plus tard, tu peux voir la carte d'autrui.
     .more = Tu regardes après l'échange du loup alpha : ce que tu vois est ce qui se trouve là à ce moment. Une carte sous bouclier ne se regarde pas. Si tu es l'unique Loup-Garou de la table, tu peux aussi regarder une carte du milieu.
@@ -76,10 +76,10 @@ role-seer = Voyante
     .brief = Tu peux voir la carte d'autrui, ou bien deux cartes du milieu.
     .more = Tu vois la carte telle qu'elle est alors : voleur, sorcière et d'autres viennent après toi. Au milieu, tu en regardes deux, pas une. Une carte sous bouclier ne se regarde pas.
 
-role-apprentice-seer = Jeune voyante
-    .the = la jeune voyante
-    .a = une jeune voyante
-    .plural = jeunes voyantes
+role-apprentice-seer = Apprentie voyante
+    .the = l'apprentie voyante
+    .a = une apprentie voyante
+    .plural = apprenties voyantes
     .about = Tu peux regarder une carte du milieu. C'est peu, mais c'est parfois assez pour flairer un mensonge.
     .brief = Tu peux voir une carte du milieu. C'est mieux que rien.
     .more = Tu ouvres les yeux juste après la voyante. Le Loup-Garou du milieu compte comme carte du milieu, s'il y en a un. D'autres peuvent encore déplacer ce que tu as vu.
@@ -154,10 +154,10 @@ role-insomniac = Insomniaque
     .brief = Tard dans la nuit, tu revois ta carte. C'en est peut-être une autre.
     .more = Tu regardes après tous ceux qui déplacent des cartes : ce que tu vois est la carte que tu gardes. Sous bouclier, tu ne vois rien. Elle ne vaut sa place que si quelque chose peut bouger sa carte.
 
-role-revealer = Révélatrice
-    .the = la révélatrice
-    .a = une révélatrice
-    .plural = révélatrices
+role-revealer = Divinateur
+    .the = le divinateur
+    .a = un divinateur
+    .plural = divinateurs
     .about = Tu peux retourner face visible, pour toute la journée, la carte de quelqu'un d'autre. Un Loup-Garou ou un tanneur est recaché, mais tu l'as vu.
     .brief = Tu peux retourner la carte d'autrui. Loup ou tanneur, tu la recaches.
     .more = La carte reste visible jusqu'à la fin, telle qu'imprimée : ce qu'elle serait devenue en secret ne se voit pas. Ta propre carte ne se retourne pas, ni une carte sous bouclier.
@@ -209,6 +209,13 @@ role-prince = Prince
     .about = Ni le vote ni un chasseur ne peuvent te tuer. Les voix contre toi sont mises de côté : parmi les autres, qui en a le plus, deux au moins, meurt.
     .brief = Ni vote ni chasseur ne te tuent. Les voix contre toi ne comptent pas.
     .more = Ce qui compte, c'est que ta carte soit le prince à la fin, sans griffe, marque ou gourdin dessus. Si personne d'autre n'a deux voix, personne ne meurt.
+
+
+## Autres noms, que l'on comprend aussi
+
+also-mystic-wolf = Louve voyante
+also-apprentice-seer = Jeune voyante
+also-revealer = Révélatrice
 
 
 ## Artefacts
@@ -274,7 +281,7 @@ scenario-anarchy-full-moon = Anarchie
     .about = Deux Loups-Garous et un villageois sont sûrs. Le hasard choisit le reste.
 
 scenario-terror-awakens = L'Éveil de la terreur
-    .about = Premiers pas au Crépuscule : une louve qui lit les cartes, une sorcière qui puise au milieu.
+    .about = Premiers pas au Crépuscule : un loup qui lit les cartes, une sorcière qui puise au milieu.
 
 scenario-werewolf-night = La Nuit des loups
     .about = Un loup alpha qui recrute, face à un village aux aguets et à son unique bouclier.
@@ -291,16 +298,16 @@ scenario-anarchy-daybreak = Anarchie
 scenario-evil-transformations = Métamorphoses maléfiques
     .about = Copie, morsure, vol ou sortilège : personne ne finit à coup sûr dans l'équipe de ses débuts.
 
-scenario-trust-no-one = Ne faites confiance à personne !
+scenario-trust-no-one = Ne te fie à personne !
     .about = Un loup endormi, une copie, un tanneur en quête de voix : tout récit peut être un appât.
 
-scenario-the-informed = Les Initiés
+scenario-the-informed = Les sages
     .about = Presque tout le monde apprend quelque chose la nuit. Reste à savoir qui croire.
 
 scenario-evil-transformation = Métamorphose maléfique
     .about = Six cartes pour commencer, et presque aucun camp sûr. Ajoute des personnages si la table grandit.
 
-scenario-trust-no-one-bezier = Ne faites confiance à personne
+scenario-trust-no-one-bezier = Ne te fie à personne
     .about = Six cartes pour commencer, un tanneur entre deux sortes de loups. Ajoute des personnages si la table grandit.
 
 scenario-cautionary-tale = Fable édifiante

@@ -1,6 +1,7 @@
 # Ce qui s'est passé, en phrases ; et ce qui est demandé.
 
 several = { $most } et { $last }
+either = { $most } ou { $last }
 
 ## Places et cartes
 
