@@ -121,13 +121,13 @@ def test_past_games_are_listed_with_their_record(
     house: House, ended: tuple[str, list[Phone], Phone], tmp_path: Path
 ) -> None:
     room, *_ = ended
-    phone = house.phone(size=NARROW).go(f"/past/{room}")
+    phone = house.phone(size=NARROW).go(f"/past/{room}#key={house.key(room)}")
     winners = asked(house, room, "games")[0]["winners"]
     phone.sees(f"Won by {' and '.join(winners)}." if winners else "Nobody won.")
     assert not phone.scrolls_sideways()
     assert phone.violations() == []
     with phone.page.expect_download() as download:
-        phone.page.get_by_role("link", name="Keep the record").click()
+        phone.page.get_by_role("button", name="Keep the record").click()
     kept = tmp_path / "record.jsonl"
     download.value.save_as(kept)
     assert json.loads(kept.read_text(encoding="utf-8").splitlines()[0])["game"] == "one-night"

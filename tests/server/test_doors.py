@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import aiohttp
 from aiohttp.test_utils import TestServer
@@ -28,8 +29,14 @@ NAMES = ("Ana", "Ben", "Cleo")
 BENS, MALLORYS = "device of Ben " + "b" * 20, "device of Mallory " + "m" * 20
 
 
-async def comes(table: Party, device: str | None = None, key: str | None = None, token: str | None = None) -> Client:
-    return await Client.connect(table.session, f"{table.url}/socket", table.room, token, key=key, device=device)
+async def comes(
+    table: Party,
+    device: str | None = None,
+    key: str | None = None,
+    token: str | None = None,
+    kind: Literal["phone", "table"] = "phone",
+) -> Client:
+    return await Client.connect(table.session, f"{table.url}/socket", table.room, token, kind, key=key, device=device)
 
 
 async def done(phone: Client, said: wire.Said) -> None:
@@ -142,8 +149,10 @@ def test_a_locked_room_is_told_to_nobody_new_and_those_who_look_on_are_outside()
                 assert codes(stranger)[-1] == "room-locked"
             back = await comes(table, token=ben.token)
             assert back.view["me"] == 1
-            with_key = await comes(table, key=table.keeper.key)
+            with_key = await comes(table, key=table.keeper.key, kind="table")
             assert with_key.view["seats"] == [*NAMES]
+            removed = await comes(table, key=table.keeper.key)  # the key reads what is over, and opens no lock
+            assert (codes(removed), removed.view) == (["room-locked"], {})
             await heard_by(stranger, looks_on)
             assert stranger.view == {}
             await done(ana, wire.SetDoor(door="open"))

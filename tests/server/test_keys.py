@@ -59,6 +59,25 @@ def test_a_stranger_with_the_four_letters_reads_nothing_that_is_over() -> None:
     asyncio.run(evening())
 
 
+def test_the_game_that_lies_on_the_table_is_told_to_who_may_see_the_table_and_then_no_more() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            await a_game(table)
+            await table.play_one_night(Random("another"))
+            screen = await table.screen(kind="table")
+            assert screen.view["live"]["phase"] == "over"
+            assert [(await asked(table, f"replays/{number}"))[0] for number in (1, 2, 3)] == [403, 200, 403]
+            assert (await asked(table, "records/2"))[0] == 403
+            await table.phones[0].do(wire.SetDoor(door="ask"))
+            assert (await asked(table, "replays/2"))[0] == 403
+            await table.phones[0].do(wire.SetDoor(door="open"))
+            assert (await asked(table, "replays/2"))[0] == 200
+            await table.gone(*table.phones)
+            assert (await asked(table, "replays/2"))[0] == 403
+
+    asyncio.run(evening())
+
+
 def test_the_key_is_128_bits_and_no_rooms_is_anothers() -> None:
     async def evening() -> None:
         async with party("Ana") as one, party("Ana") as other:

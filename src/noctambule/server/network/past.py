@@ -14,8 +14,8 @@ from noctambule.engine.records import Input, Record
 from noctambule.games import game_of
 from noctambule.live.answers import Moment, PastAccusation, PastChat, Replay
 from noctambule.live.kind import GameKind
-from noctambule.server.network.answers import answer, one_errand
-from noctambule.server.network.with_key import past_asked_for
+from noctambule.server.network.answers import answer, one_errand, room_asked_for
+from noctambule.server.network.with_key import only_with_key, past_asked_for
 from noctambule.server.rooms.evenings import nameless
 
 
@@ -129,7 +129,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 
 async def get_replay(request: web.Request) -> web.Response:
-    return answer(replay(*await _record(request)))
+    return answer(replay(*await _record(request, on_the_table=True)))
 
 
 async def get_statistics(request: web.Request) -> web.Response:
@@ -143,10 +143,13 @@ async def _replays(request: web.Request) -> list[Replay]:
     return await asyncio.to_thread(lambda: [replay(number, record) for number, record in enumerate(past, 1)])
 
 
-async def _record(request: web.Request) -> tuple[int, Record]:
+async def _record(request: web.Request, on_the_table: bool = False) -> tuple[int, Record]:
+    """One past game. The one that still lies on the table is told to every screen that may see the table."""
     one_errand(request)
-    past = (await past_asked_for(request)).room.past
-    number = int(request.match_info["number"])
+    room = await room_asked_for(request)
+    past, number = room.room.past, int(request.match_info["number"])
+    if not (on_the_table and number == len(past) and room.porter.shows_the_end_to_all):
+        only_with_key(request, room)
     if not 1 <= number <= len(past):
         raise web.HTTPNotFound
     return number, past[number - 1]

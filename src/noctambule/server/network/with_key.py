@@ -35,11 +35,15 @@ class Keeping(msgspec.Struct, frozen=True):
 async def past_asked_for(request: web.Request) -> OpenRoom:
     """The room in the address, for who has its key; all others hear the same, whatever they asked for."""
     room = await room_asked_for(request)
+    only_with_key(request, room)
+    return room
+
+
+def only_with_key(request: web.Request, room: OpenRoom) -> None:
     shown = request.headers.get(hdrs.AUTHORIZATION, "").removeprefix(SCHEME)
     if not hmac.compare_digest(shown.encode(), room.key.encode()):
         no_longer(request)
         raise web.HTTPForbidden(text=refusal_of("needs-key"), content_type=JSON)
-    return room
 
 
 def table_way_in(base: str, code: str, key: str) -> str:

@@ -8,7 +8,7 @@ from noctambule.engine.errors import NotAsked
 from noctambule.live import wire
 from noctambule.server.network.guard import Buckets, household
 from noctambule.server.rooms.room import Room
-from noctambule.server.screens.presence import Screen
+from noctambule.server.screens.presence import TABLE_SCREEN, Screen
 
 AWAKE_FOR = 3_600_000
 """Milliseconds for which a room with past games stays open to newcomers after the last who has its key has gone."""
@@ -62,11 +62,13 @@ class Doors:
             return None
         if self._is_out(room, screen):
             raise NotAsked("kept-out")
-        if room.key and screen.key == room.key:
+        has_key = bool(room.key) and screen.key == room.key
+        if has_key and screen.kind == TABLE_SCREEN:
             return None
-        if room.door == "locked":
+        if room.door == "locked":  # for who was removed a while ago, too
             return "room-locked"
-        return "room-asks" if room.door == "ask" or not self._is_awake(room, key_is_here) else None
+        is_awake = has_key or self._is_awake(room, key_is_here)
+        return None if room.door == "open" and is_awake else "room-asks"
 
     def _is_out(self, room: Room, screen: Screen) -> bool:
         if screen.device and any(out.device == screen.device for out in room.out):

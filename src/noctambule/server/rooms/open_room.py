@@ -367,20 +367,20 @@ class OpenRoom:
         async with self._alone():
             if key in self.room.done.get(key.partition(" ")[0], ()):
                 return
-            entry, written = await asyncio.to_thread(self._snapshot, rewritten, key)
+            entry, written, after = await asyncio.to_thread(self._snapshot, rewritten, key)
             if not await self.store.replace(self.room.code, entry.number, written, self._stamp(self.room)):
                 await self._catch_up()
                 raise NotAsked("try-again")
-            self._ahead = fold(self.room, entry)
-            self._adopt(self._ahead, lambda: None)
+            self._ahead = after
+            self._adopt(after, lambda: None)
 
-    def _snapshot(self, rewritten: Callable[[Room], Room], key: str) -> tuple[entries.Snapshot, bytes]:
+    def _snapshot(self, rewritten: Callable[[Room], Room], key: str) -> tuple[entries.Snapshot, bytes, Room]:
         """There may be much to write."""
         if self.room.live is not None:
             raise NotAsked("not-asked")
         after = rewritten(self.room)
         entry = entries.Snapshot(self.now(), number=after.number + 1, room=snapshots.taken(after), key=key)
-        return entry, wire.encode(entry)
+        return entry, wire.encode(entry), fold(self.room, entry)
 
     async def delete(self, may: Callable[[Room], None]) -> None:
         """Deletes all that is kept of the room."""

@@ -69,6 +69,12 @@ class Porter:
     def _key_is_here(self) -> bool:
         return any(self._has_key(screen) for screen in self.keeper.screens)
 
+    @property
+    def shows_the_end_to_all(self) -> bool:
+        """Whether a game that is over still lies on the table, for everybody who comes in."""
+        live = self.room.live
+        return live is not None and live.over and self.room.door == "open" and self._key_is_here()
+
     def _open_up(self) -> None:
         """Whoever need not wait any longer is let in."""
         for screen in list(self.doors.outside):
