@@ -68,8 +68,8 @@ record, or `refused` with a code. Sent again with the same id, an input is ackno
 `recover` is answered with `code`, `story` with `stories`, `join`, `knock` and `return` with `welcome`.
 
 A screen that may not come in hears `refused` with `room-asks` (it may `knock`) or `room-locked`, is shown nothing, and
-stays connected: once it may come in, there is `news`. So does one that was inside when the door was shut. `refused` with
-an empty id may come at any time: `removed` and `kept-out` to a seat the host took away, `room-deleted` to everybody.
+stays connected: once it may come in, there is `news`. So does one that was inside when the door was shut. `refused`
+with an empty id may come at any time: `removed` and `kept-out` to a seat the host took away, `room-deleted` to everybody.
 A seat that is handed the room's `key` shows it again in its `hello`.
 
 `news` is `whole` on connecting and when another game begins; otherwise its events are added to those the screen has.
@@ -86,8 +86,8 @@ OVER_HTTP = """## Over HTTP
 JSON both ways. What is refused is answered with status 400 and a [Refusal](#refusal); the referee answers with its own
 `{"error": …, "code": …}`. A room that is not there is 404, and whoever asks too much gets 429. Of a game nothing can be
 had before it is over, and what is over is for who has the room's key: it stands in the header `Authorization: Room …`,
-never in an address. Without it games, records, replays, statistics, `kept` and `table.svg` are 403 `needs-key`, whatever
-there is or is not.
+never in an address. Without it games, records, replays, statistics, `kept` and `table.svg` are 403 `needs-key`,
+whatever there is or is not; but the replay of a game that still lies on an open table is for every screen there.
 """
 
 ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str], ...] = (

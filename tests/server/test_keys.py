@@ -116,8 +116,11 @@ def test_who_guesses_an_old_rooms_letters_sees_no_names_gets_no_seat_and_no_key(
                         assert await stranger.do(said) == wire.Refused(stranger.last_id, "room-asks")
                     assert stranger.view == {}
                     assert stranger.key is None
+                assert (await asked(again, "script"))[0] == 403  # not even what they like to play
+                assert (await asked(again, "script", key))[0] == 200
                 ana = await again.screen(tokens[0])
                 await heard_by(ana)
+                assert (await asked(again, "script"))[0] == 200
                 assert (ana.view["me"], ana.key) == (0, key)
                 await heard_by(stranger)  # somebody who has the key is here: it is an evening like any other
                 assert stranger.view["seats"] == [*NAMES]

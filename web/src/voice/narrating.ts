@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Connection, Seen } from "../connection";
 import { language, t } from "../i18n";
+import { fetchOf } from "../keys";
 import { dayBreaks, knock, nightFalls, tick } from "./ambience";
 import { closing, type Cue, type Line, opening } from "./cues";
 import { hush, lastSaid, say } from "./speaking";
@@ -69,7 +70,7 @@ function useScript(room: string, game: string): readonly Line[] {
     if (!room || !game) return;
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const answer = await fetch(`/rooms/${room}/script?lang=${lang}`);
+      const answer = await fetchOf(room, `/rooms/${room}/script?lang=${lang}`);
       if (answer.ok && wanted) know(((await answer.json()) as { lines: Line[] }).lines);
     };
     void ask().catch(() => {});

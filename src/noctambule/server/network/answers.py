@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.live.answers import Refusal, refused
 from noctambule.narrator.texts import LANGUAGES
 from noctambule.server.logs import note
+from noctambule.server.rooms import keys
 from noctambule.server.rooms.house import HOUSE
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import StoreError
@@ -17,6 +18,8 @@ from noctambule.server.store import StoreError
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 JSON = "application/json"
+SCHEME = "Room "
+"""Before a room's key, in the header for such things."""
 LONGEST_BODY = 64 * 1024
 """Bytes of what may be sent to us at once."""
 SMALL = 2048
@@ -81,9 +84,12 @@ async def room_asked_for(request: web.Request) -> OpenRoom:
     return room
 
 
-def no_longer(request: web.Request) -> None:
-    """What looked right was a guess after all, and counts as one."""
-    request.app[HOUSE].knocks.take(request.remote or "")
+def only_with_key(request: web.Request, room: OpenRoom) -> None:
+    """For who shows the room's key; a wrong one, or none, counts as a guess."""
+    shown = request.headers.get(hdrs.AUTHORIZATION, "").removeprefix(SCHEME)
+    if not keys.fits(room.key, shown):
+        request.app[HOUSE].knocks.take(request.remote or "")
+        raise web.HTTPForbidden(text=refusal_of("needs-key"), content_type=JSON)
 
 
 def one_errand(request: web.Request) -> None:

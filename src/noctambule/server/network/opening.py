@@ -8,7 +8,7 @@ import msgspec
 import segno
 from aiohttp import web
 
-from noctambule.server.network.answers import answer, language_asked_for, room_asked_for, too_fast
+from noctambule.server.network.answers import answer, language_asked_for, only_with_key, room_asked_for, too_fast
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
 
@@ -61,7 +61,10 @@ def draw(link: str) -> bytes:
 
 async def get_script(request: web.Request) -> web.Response:
     """What is said aloud in the night of the cards chosen, or of the game under way."""
-    room, lang = (await room_asked_for(request)).room, language_asked_for(request)
+    keeper, lang = await room_asked_for(request), language_asked_for(request)
+    if not keeper.porter.is_open:
+        only_with_key(request, keeper)
+    room = keeper.room
     kind, chosen = room.kind, room.settings
     setup = room.live.game.setup if room.live else kind.setup_of(chosen, len(room.seats))
     return answer(await asyncio.to_thread(kind.narration, setup, lang, chosen.call_seconds))

@@ -14,8 +14,8 @@ from noctambule.engine.records import Input, Record
 from noctambule.games import game_of
 from noctambule.live.answers import Moment, PastAccusation, PastChat, Replay
 from noctambule.live.kind import GameKind
-from noctambule.server.network.answers import answer, one_errand, room_asked_for
-from noctambule.server.network.with_key import only_with_key, past_asked_for
+from noctambule.server.network.answers import answer, one_errand, only_with_key, room_asked_for
+from noctambule.server.network.with_key import past_asked_for
 from noctambule.server.rooms.evenings import nameless
 
 

@@ -4,18 +4,15 @@ The key comes in a header, never in an address: addresses end up in logs, in his
 """
 
 import asyncio
-import hmac
 
 import msgspec
 from aiohttp import hdrs, web
 
-from noctambule.server.network.answers import JSON, answer, no_longer, refusal_of, room_asked_for
+from noctambule.server.network.answers import answer, only_with_key, room_asked_for
 from noctambule.server.network.opening import draw
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
 from noctambule.server.rooms.open_room import OpenRoom
-
-SCHEME = "Room "
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -37,13 +34,6 @@ async def past_asked_for(request: web.Request) -> OpenRoom:
     room = await room_asked_for(request)
     only_with_key(request, room)
     return room
-
-
-def only_with_key(request: web.Request, room: OpenRoom) -> None:
-    shown = request.headers.get(hdrs.AUTHORIZATION, "").removeprefix(SCHEME)
-    if not hmac.compare_digest(shown.encode(), room.key.encode()):
-        no_longer(request)
-        raise web.HTTPForbidden(text=refusal_of("needs-key"), content_type=JSON)
 
 
 def table_way_in(base: str, code: str, key: str) -> str:

@@ -67,8 +67,11 @@ class Doors:
             return None
         if room.door == "locked":  # for who was removed a while ago, too
             return "room-locked"
-        is_awake = has_key or self._is_awake(room, key_is_here)
-        return None if room.door == "open" and is_awake else "room-asks"
+        return None if self.is_open(room, has_key or key_is_here) else "room-asks"
+
+    def is_open(self, room: Room, key_is_here: bool) -> bool:
+        """Whether everybody who has the code may look in."""
+        return room.door == "open" and self._is_awake(room, key_is_here)
 
     def _is_out(self, room: Room, screen: Screen) -> bool:
         if screen.device and any(out.device == screen.device for out in room.out):

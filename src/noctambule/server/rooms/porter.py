@@ -70,6 +70,11 @@ class Porter:
         return any(self._has_key(screen) for screen in self.keeper.screens)
 
     @property
+    def is_open(self) -> bool:
+        """Whether everybody who has the code may look in."""
+        return self.doors.is_open(self.room, self._key_is_here())
+
+    @property
     def shows_the_end_to_all(self) -> bool:
         """Whether a game that is over still lies on the table, for everybody who comes in."""
         live = self.room.live
