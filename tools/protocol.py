@@ -69,7 +69,8 @@ record, or `refused` with a code. Sent again with the same id, an input is ackno
 
 A screen that may not come in hears `refused` with `room-asks` (it may `knock`) or `room-locked`, is shown nothing, and
 stays connected: once it may come in, there is `news`. So does one that was inside when the door was shut. `refused`
-with an empty id may come at any time: `removed` and `kept-out` to a seat the host took away, `room-deleted` to everybody.
+with an empty id may come at any time: `removed` and `kept-out` to a seat the host took away, and to everybody
+`room-deleted`.
 A seat that is handed the room's `key` shows it again in its `hello`.
 
 `news` is `whole` on connecting and when another game begins; otherwise its events are added to those the screen has.
