@@ -1,6 +1,7 @@
 """The narration: every role of the deck is called in wake order, whoever holds it, in both languages."""
 
 import json
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from click.testing import CliRunner
 from noctambule.cli import main
 from noctambule.narrator.narration import Line
 from noctambule.narrator.texts import LANGUAGES, Texts
+from noctambule.onenight.narrating.laying_out import at_the_vote, lay_out
 from noctambule.onenight.narrating.narration import narration as one_night
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.scenarios import SCENARIOS
@@ -123,6 +125,35 @@ def test_n16_a_short_night_gives_nobody_away_either() -> None:
     assert "Shapeshifter, if you saw the insomniac." in said(lines)
 
 
+def test_s1_s6_what_is_laid_ready_is_said() -> None:
+    def ready(*deck: str, players: int = 3, center: str | None = None, edition: str = "ravensburger") -> list[str]:
+        return lay_out(Setup(players, deck, edition, center), Texts("en", edition))
+
+    plain = ("werewolf", "werewolf", "seer", "robber", "villager", "villager")
+    assert len(ready(*plain)) == 2
+    assert "face up" in ready(*plain)[1]
+    assert "Lay a shield within reach." in ready(*plain[:5], "sentinel")
+    assert "Lay 2 shields within reach." in ready(*plain[:4], "sentinel", "doppelganger")
+    assert not any("shield" in line for line in ready(*plain[:5], "doppelganger"))
+    assert "Beside the middle, face down: Dream Wolf." in ready(*plain[:5], "alpha-wolf", center="dream-wolf")
+    (artifacts,) = (line for line in ready(*plain[:5], "curator", edition="bezier") if "artifacts" in line)
+    assert "Shroud of Shame" in artifacts
+    (vote,) = at_the_vote(Setup(3, (*plain[:5], "curator")), EN)
+    assert vote.startswith("Cloak of Shame: ")
+    assert at_the_vote(Setup(3, (*plain[:5], "curator"), artifacts=("mask-of-muting",)), EN) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@with_chance
+def test_to_each_line_of_a_short_night_there_is_one_of_the_full_one(chance: Random, language: str) -> None:
+    """A device may change from one to the other in the middle of a call."""
+    for _ in range(50):
+        setup = random_setup(chance)
+        full, short = (Counter(line.call for line in one_night(setup, Texts(language), short=s)) for s in (False, True))
+        assert full - short == ({"night": 1} if setup.center_werewolf else {})
+        assert not short - full
+
+
 def test_s1_the_card_beside_the_center_is_mentioned_with_the_alpha_wolf() -> None:
     deck = ("alpha-wolf", "seer", "robber", "villager", "villager", "villager")
     assert "Beside the center" in said(one_night(Setup(3, deck, center_werewolf="werewolf"), EN))
@@ -173,7 +204,8 @@ def test_the_command_prints_times_or_json_and_refuses_in_one_line() -> None:
     runner = CliRunner()
     shown = runner.invoke(main, ["script", "--scenario", "the-first-night", "--players", "4", "--lang", "fr"])
     assert shown.exit_code == 0
-    assert shown.output.startswith("  0:00  La nuit tombe.")
+    assert "  0:00  La nuit tombe." in shown.output
+    assert shown.output.startswith("Mélange. Une carte face cachée par personne")
     as_json = runner.invoke(main, ["script", "--game", "werewords", "--players", "5", "--json"])
     assert [line["call"] for line in json.loads(as_json.output)][:2] == ["night", "mayor"]
     for bad in (

@@ -48,13 +48,16 @@ async def with_an_artifact(table: Party, artifact: str) -> int:
     return 2
 
 
-def test_a_mask_silences() -> None:
+def test_v1_a_mask_silences_and_leaves_a_finger_free() -> None:
     async def evening() -> None:
         async with party(*NAMES) as table:
             masked = table.phones[await with_an_artifact(table, "mask-of-muting")]
             assert masked.view["own"]["silenced"]
-            for said in (wire.Chat(text="mmm"), MakeClaim(role="seer"), wire.Accuse(at=0)):
+            for said in (wire.Chat(text="mmm"), MakeClaim(role="seer")):
                 assert (await masked.do(said)) == wire.Refused(masked.last_id, "silenced", {"seat": 2})
+            assert isinstance(await masked.do(wire.Accuse(at=0)), wire.Done)  # gestures are allowed
+            await table.settle()
+            assert table.phones[0].view["live"]["accusations"] == [[2, 0]]
             assert isinstance(await masked.do(wire.EndDay()), wire.Done)
 
     asyncio.run(evening())

@@ -185,13 +185,17 @@ def test_a_seat_comes_back_with_a_code_once_its_phone_has_been_gone_for_long_eno
             ana, ben, cleo, *_ = table.phones
             card = ben.events
             assert isinstance(await cleo.do(wire.Recover(seat=1)), wire.Refused)
+            await table.wait(10_000)  # it is since the phone went that it has been gone, and not since the room began
             code = await a_lost_phone(table)
             new = await table.screen()
             await new.come_back("WRONGX")
             await new.come_back(code)
-            assert [refused.code for refused in new.refused] == ["no-such-code", "seat-is-here"]
-            await table.wait(GONE_FOR_GOOD)
-            await new.come_back(code.lower())
+            await table.wait(GONE_FOR_GOOD - 1)
+            await new.come_back(code)
+            assert [refused.code for refused in new.refused] == ["no-such-code", "seat-is-here", "seat-is-here"]
+            await table.wait(1)
+            async with table.in_silence():
+                await new.come_back(code.lower())
             assert new.view["me"] == 1
             assert new.events[0] == card[0]
             assert new.token != ben.token
@@ -203,10 +207,17 @@ def test_a_seat_comes_back_with_a_code_once_its_phone_has_been_gone_for_long_eno
             # At night nobody hears of it; by day everybody does.
             await table.settle()
             assert ana.view["returned"] == []
+            assert (await table.screen(kind="watch")).view["returned"] == []
+            assert "remarks" not in ana.view
             await table.wait(120_000)
             assert table.phase == "day"
             assert [seat for seat, _ in ana.view["returned"]] == [1]
             assert ana.view["away"] == []
+            await ana.do(wire.Abandon())
+            await ana.do(wire.Kick(seat=1))
+            await table.settle()
+            assert ana.view["returned"] == []
+            assert ana.view["remarks"] == []
 
     asyncio.run(evening())
 
@@ -336,3 +347,50 @@ def test_a_name_is_measured_before_anything_is_done_with_it(monkeypatch: pytest.
     with pytest.raises(BadInput) as refused:
         clean_name("a" + "\u0316\u0301" * 5_000)
     assert refused.value.code == "name-not-usable"
+
+
+def test_who_is_away_is_known_by_the_seats_as_they_are_and_who_looks_on_is_counted() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_, eve = table.phones
+            lookers = [await table.screen(kind="watch") for _ in range(2)] + [await table.screen()]
+            tables = [await table.screen(kind="table") for _ in range(5)]
+            await table.gone(eve)
+            await table.wait(GATHER)
+            assert (ana.view["away"], ana.view["watching"]) == ([4], 3)
+            await ana.do(wire.Order(seats=(4, 0, 1, 2, 3)))
+            await table.settle()
+            assert ana.view["away"] == [0]
+            await ana.do(wire.Kick(seat=0))
+            await table.settle()
+            assert ana.view["away"] == []
+            await ana.do(wire.Kick(seat=ben.view["me"]))  # whose phone stays, and looks on
+            await table.wait(GATHER)
+            assert ana.view["watching"] == 4
+            await asyncio.gather(*(screen.close() for screen in (*lookers, *tables)))
+
+    asyncio.run(evening())
+
+
+def test_a_seat_that_is_shown_on_two_screens_is_there_until_the_last_one_goes() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, ben, *_ = table.phones
+            tablet = await table.screen(ben.token)
+            await table.wait(2 * GONE_FOR_GOOD)
+            code = await a_lost_phone(table)
+            await table.wait(GONE_FOR_GOOD)
+            assert ana.view["away"] == []
+            new = await table.screen()
+            await new.come_back(code)
+            await tablet.close()
+            await table.until(lambda: 1 not in table.keeper.presence.seats(table.keeper.room))
+            await new.come_back(code)
+            await table.wait(GONE_FOR_GOOD - 1)
+            await new.come_back(code)
+            assert [refused.code for refused in new.refused] == ["seat-is-here"] * 3
+            await table.wait(1)
+            await new.come_back(code)
+            assert new.view["me"] == 1
+
+    asyncio.run(evening())

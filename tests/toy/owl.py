@@ -150,7 +150,7 @@ class OwlKind(GameKind):
             raise BadSetup("player-count", players=cards.players, fewest=FEWEST, most=MOST)
         return cards.players
 
-    def narration(self, setup: int, language: str, seconds: float | None, short: bool = False) -> answers.Narration:
+    def narration(self, setup: int, language: str, seconds: float | None) -> answers.Narration:
         return answers.Narration(deck=[OWL, *[MOUSE] * (setup - 1)], wakes=list(CALLS), lines=_lines(Texts(language)))
 
     def reference(self) -> answers.GameReference:

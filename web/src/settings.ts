@@ -23,6 +23,8 @@ export interface Preferences {
   speaks: boolean;
   /** This phone, while it hosts, does what a table screen does: it narrates. */
   narrates: boolean;
+  /** It says names and little else. */
+  short: boolean;
   voice: string;
   rate: number;
   volume: number;
@@ -41,6 +43,7 @@ const DEFAULTS: Preferences = {
   tapToPeek: false,
   speaks: true,
   narrates: false,
+  short: false,
   voice: "",
   rate: 1,
   volume: 1,

@@ -25,7 +25,6 @@ export interface AddBot {
 export interface Aloud {
   lang?: "en" | "fr";
   seconds?: number | null;
-  short?: boolean;
 }
 
 /** Werewords: a typed question to the mayor. */
@@ -338,7 +337,13 @@ export interface Narration {
   /** The cards that may be something else by then, and what each may be. */
   becomes: Record<string, string[]>;
   wakes: Call[];
+  /** What to lay on the table before, in sentences; how the cards are dealt comes first. */
+  lay_out: string[];
+  /** What to know there. */
+  at_the_vote: string[];
   lines: Line[];
+  /** The same for a group that knows it: to each of these there is one of those, the same one of its call. */
+  short: Line[];
 }
 
 /** What this screen may see: whole on connecting, afterwards with new events only. The version never falls, and what others do in the dark does not raise it. `now` is the room's time, in which deadlines are told. */
@@ -418,6 +423,8 @@ export interface OneNightSettings {
   pace: "narrated" | "quick";
   /** Narrated pace: the time to act at each call; null for the narrator's own. */
   call_seconds: number | null;
+  /** Narrated pace: names and little else, for a group that knows the night. */
+  short: boolean;
   chat: boolean;
   edition: "bezier" | "ravensburger";
   scenario: string | null;
@@ -908,6 +915,8 @@ export interface WordsSettings {
   pace: "narrated" | "quick";
   /** Narrated pace: the time to act at each call; null for the narrator's own. */
   call_seconds: number | null;
+  /** Narrated pace: names and little else, for a group that knows the night. */
+  short: boolean;
   chat: boolean;
   words: "en" | "fr";
   difficulty: "easy" | "hard" | "medium" | "ridiculous";

@@ -29,9 +29,18 @@ def script(
     For a table with physical cards and somebody who reads.
     """
     choosing = no_options_of_another(game, lambda choosing: choosing.script_options)
-    lines = game_named(game).narration(choosing.setup(players, options), lang, seconds, short).lines
+    night = game_named(game).narration(choosing.setup(players, options), lang, seconds)
+    lines = night.short if short and night.short else night.lines
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(lines), ensure_ascii=False))
         return
+    for note in night.lay_out:
+        say(note, indent="  ", bullet="")
+    if night.lay_out:
+        click.echo()
     for line in lines:
         say(line.text, indent="        ", bullet=f"{int(line.at) // 60:3}:{int(line.at) % 60:02}  ")
+    if night.at_the_vote:
+        click.echo()
+    for note in night.at_the_vote:
+        say(note, indent="  ", bullet="")

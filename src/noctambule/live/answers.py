@@ -68,7 +68,13 @@ class Narration(msgspec.Struct, frozen=True, kw_only=True):
     becomes: dict[str, list[str]] = {}
     """The cards that may be something else by then, and what each may be."""
     wakes: list[Call]
+    lay_out: list[str] = []
+    """What to lay on the table before, in sentences; how the cards are dealt comes first."""
+    at_the_vote: list[str] = []
+    """What to know there."""
     lines: list[Line]
+    short: list[Line] = []
+    """The same for a group that knows it: to each of these there is one of those, the same one of its call."""
 
 
 class GameReference(msgspec.Struct, frozen=True, kw_only=True):

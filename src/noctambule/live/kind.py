@@ -152,9 +152,8 @@ class GameKind(ABC):
         return Checked(game=self.id, deck=night.deck, wakes=night.wakes)
 
     @abstractmethod
-    def narration(self, setup: Any, language: str, seconds: float | None, short: bool = False) -> Narration:
-        """What is said aloud in a night, from the cards alone, short for who knows it; cards that make no game are
-        refused."""
+    def narration(self, setup: Any, language: str, seconds: float | None) -> Narration:
+        """What is said aloud in a night, from the cards alone; cards that make no game are refused."""
 
     @abstractmethod
     def judge(self, document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:

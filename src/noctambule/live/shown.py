@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     pace: Literal["quick", "narrated"] = "quick"
     call_seconds: Annotated[float, Meta(ge=0, le=120)] | None = None
     """Narrated pace: the time to act at each call; null for the narrator's own."""
+    short: bool = False
+    """Narrated pace: names and little else, for a group that knows the night."""
     chat: bool = True
 
     @property

@@ -10,11 +10,17 @@ import { say, unlock, voices } from "./index";
 const STEPS = [0.75, 1, 1.25] as const;
 
 export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
-  const { speaks, ambience, voice, rate, volume } = settings.value;
+  const { speaks, short, ambience, voice, rate, volume } = settings.value;
   const choices = useVoices();
   return (
     <Sheet title={t("app-sound-title")} onClose={onClose}>
       <Toggle label={t("app-sound-speaks")} on={speaks} onChange={(on) => prefer({ speaks: on })} />
+      <Toggle
+        label={t("app-sound-short")}
+        about={t("app-sound-short.about")}
+        on={short}
+        onChange={(on) => prefer({ short: on })}
+      />
       <Toggle
         label={t("app-sound-ambience")}
         about={t("app-sound-ambience.about")}

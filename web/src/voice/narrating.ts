@@ -4,6 +4,7 @@ import type { Connection, Seen } from "../connection";
 import { language, t } from "../i18n";
 import { fetchOf } from "../keys";
 import { dayBreaks, knock, nightFalls, tick } from "./ambience";
+import { settings } from "../settings";
 import { closing, type Cue, type Line, opening } from "./cues";
 import { hush, lastSaid, say } from "./speaking";
 
@@ -11,7 +12,8 @@ const LAST_TICKS = [3, 2, 1];
 
 export function useNarration(seat: Connection, view: Seen | null, aloud: boolean): void {
   const { live } = view ?? {};
-  const lines = useScript(live ? (view?.room ?? "") : "", view?.commitment ?? "");
+  const short = settings.value.short || (view?.settings.short ?? false);
+  const lines = useScript(live ? (view?.room ?? "") : "", view?.commitment ?? "", short);
   const narrated = view?.settings.pace === "narrated";
   const dark = live !== undefined && ["deal", "night", "look"].includes(live.phase);
   const call = narrated ? live?.calls[0] : undefined;
@@ -62,21 +64,28 @@ export function useNarration(seat: Connection, view: Seen | null, aloud: boolean
 
 const NONE: readonly Line[] = [];
 
+/** In full, and short. */
+interface Script {
+  lines: readonly Line[];
+  short: readonly Line[];
+}
+
 /** The lines of the room's night in this device's language; none until they are here. */
-function useScript(room: string, game: string): readonly Line[] {
-  const [lines, know] = useState<readonly Line[]>(NONE);
+function useScript(room: string, game: string, short: boolean): readonly Line[] {
+  const [script, know] = useState<Script>({ lines: NONE, short: NONE });
   const lang = language.value;
   useEffect(() => {
     if (!room || !game) return;
     let wanted = true;
     const ask = async (): Promise<void> => {
       const answer = await fetchOf(room, `/rooms/${room}/script?lang=${lang}`);
-      if (answer.ok && wanted) know(((await answer.json()) as { lines: Line[] }).lines);
+      if (answer.ok && wanted) know((await answer.json()) as Script);
     };
     void ask().catch(() => {});
     return () => {
       wanted = false;
     };
   }, [room, game, lang]);
-  return game ? lines : NONE;
+  if (!game) return NONE;
+  return short && script.short.length ? script.short : script.lines;
 }

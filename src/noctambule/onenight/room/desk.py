@@ -8,6 +8,7 @@ from msgspec import Meta
 from noctambule.engine.errors import BadInput, GameError
 from noctambule.live.answers import Cards, Checked, Name, Narration, refusal, refused
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.narrating.laying_out import at_the_vote, lay_out
 from noctambule.onenight.narrating.narration import narration
 from noctambule.onenight.room.live import calls_of
 from noctambule.onenight.rules import setup as rules
@@ -73,9 +74,10 @@ def checked(cards: OneNightCards) -> Checked:
     )
 
 
-def narration_of(setup: Setup, language: str, seconds: float | None, short: bool = False) -> Narration:
-    """A night's script, and what may have come of it."""
+def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
+    """A night's script, what is laid out for it, and what may have come of it."""
     rules.check(setup)
+    texts = Texts(language, setup.edition)
     changing = {card: list(roles) for card, roles in becomes(tuple(dict.fromkeys(setup.deck))).items()}
     return Narration(
         deck=list(setup.deck),
@@ -83,5 +85,8 @@ def narration_of(setup: Setup, language: str, seconds: float | None, short: bool
         artifacts=list(setup.draw),
         becomes=changing,
         wakes=list(calls_of(setup)),
-        lines=narration(setup, Texts(language, setup.edition), seconds, short),
+        lay_out=lay_out(setup, texts),
+        at_the_vote=at_the_vote(setup, texts),
+        lines=narration(setup, texts, seconds),
+        short=narration(setup, texts, seconds, short=True),
     )

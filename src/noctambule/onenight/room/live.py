@@ -38,7 +38,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
     @staticmethod
     def of(setup: Setup, deal: Deal, settings: OneNightSettings, at: int) -> "OneNight":
-        pace = pace_of(setup, settings.pace == "quick", settings.call_seconds)
+        pace = pace_of(setup, settings.pace == "quick", settings.call_seconds, settings.short)
         day_ms = int(settings.day_minutes * MINUTE)
         return OneNight.start(Game.start(setup, deal), setup.players, pace, at, day_ms=day_ms)
 
@@ -68,7 +68,7 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
     def check_may_talk(self, seat: int, said: wire.Accuse | wire.Chat) -> None:
         super().check_may_talk(seat, said)
-        if self.game.silenced(seat):
+        if isinstance(said, wire.Chat) and self.game.silenced(seat):  # a finger makes no sound
             raise NotAsked("silenced", seat=seat)
 
     def believed(self, seat: int, suspects: tuple[float, ...], at: int) -> "OneNight":
@@ -112,12 +112,12 @@ class OneNight(LiveGame[Game], frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=KEPT)
-def pace_of(setup: Setup, quickly: bool, seconds: float | None) -> Pace:
+def pace_of(setup: Setup, quickly: bool, seconds: float | None, short: bool = False) -> Pace:
     """The pace of a night with these cards."""
     if quickly:
         return quick(plan.quick(setup))
     acting = {call: max(1, number) for call, number in plan.questions(setup).items()}
-    spoken = [narration(setup, Texts(language, setup.edition), seconds) for language in LANGUAGES]
+    spoken = [narration(setup, Texts(language, setup.edition), seconds, short) for language in LANGUAGES]
     return narrated(plan.narrated(setup), spoken, acting)
 
 

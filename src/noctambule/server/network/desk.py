@@ -21,7 +21,6 @@ class Aloud(msgspec.Struct, frozen=True):
 
     lang: Language = "en"
     seconds: Seconds | None = None
-    short: bool = False
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -47,7 +46,7 @@ async def post_script(request: web.Request) -> web.Response:
     cards = read_cards({name: value for name, value in wanted.items() if name not in Aloud.__struct_fields__})
     kind = game(cards.game)
     # A night of many roles is gone through once over every answer: others need not wait for that.
-    return answer(await asyncio.to_thread(kind.narration, kind.setup(cards), spoken.lang, spoken.seconds, spoken.short))
+    return answer(await asyncio.to_thread(kind.narration, kind.setup(cards), spoken.lang, spoken.seconds))
 
 
 async def post_referee(request: web.Request) -> web.Response:

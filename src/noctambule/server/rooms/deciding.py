@@ -25,7 +25,7 @@ HOSTS_OWN = (
     *(wire.Choose, wire.Order, wire.Kick, wire.Host, wire.AddBot, wire.ChangeBot, wire.Start),
     *(wire.Abandon, wire.Pause, wire.MoreTime),
 )
-CARRIED_OVER = ("pace", "call_seconds", "chat")
+CARRIED_OVER = ("pace", "call_seconds", "short", "chat")
 """Settings that stay when another game is chosen."""
 
 

@@ -41,11 +41,17 @@ def checked(cards: WordCards) -> Checked:
     return Checked(game=cards.game, deck=list(setup.cards), wakes=list(calls_of(setup)))
 
 
-def narration_of(setup: Setup, language: str, seconds: float | None, short: bool = False) -> Narration:
-    """A night's script."""
+def narration_of(setup: Setup, language: str, seconds: float | None) -> Narration:
+    """A night's script, and how the cards are dealt."""
     rules.check(setup)
-    lines = narration(setup, Texts(language), seconds, short)
-    return Narration(deck=list(setup.cards), wakes=list(calls_of(setup)), lines=lines)
+    texts = Texts(language)
+    return Narration(
+        deck=list(setup.cards),
+        wakes=list(calls_of(setup)),
+        lay_out=[texts("lay-words")],
+        lines=narration(setup, texts, seconds),
+        short=narration(setup, texts, seconds, short=True),
+    )
 
 
 class WordPack(msgspec.Struct, frozen=True):

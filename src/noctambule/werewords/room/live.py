@@ -40,7 +40,7 @@ class Words(LiveGame[Game], frozen=True, kw_only=True):
 
     @staticmethod
     def of(setup: Setup, deal: Deal, settings: WordsSettings, at: int) -> "Words":
-        pace = pace_of(setup, settings.pace == "quick", settings.call_seconds)
+        pace = pace_of(setup, settings.pace == "quick", settings.call_seconds, settings.short)
         return Words.start(Game.start(setup, deal), setup.players, pace, at)
 
     def view_of(self, seat: int) -> tuple[Event, ...]:
@@ -117,11 +117,11 @@ class Words(LiveGame[Game], frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=KEPT)
-def pace_of(setup: Setup, quickly: bool, seconds: float | None) -> Pace:
+def pace_of(setup: Setup, quickly: bool, seconds: float | None, short: bool = False) -> Pace:
     """The pace of a night with these cards."""
     if quickly:
         return quick(night.quick(setup))
-    spoken = [narration(setup, Texts(language), seconds) for language in LANGUAGES]
+    spoken = [narration(setup, Texts(language), seconds, short) for language in LANGUAGES]
     return narrated(night.narrated(setup), spoken, {})
 
 

@@ -6,7 +6,7 @@ import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { say, tick } from "../../voice";
 import { Frame } from "./Frame";
-import { set } from "./table";
+import { set, table } from "./table";
 
 const LAST = 3;
 /** Seconds to raise a hand in. */
@@ -36,6 +36,11 @@ export function Counting(): JSX.Element {
           <p class="lamp-disc count display" role="timer">
             {left > 0 && left <= LAST ? left : ""}
           </p>
+          {table.value.plan?.at_the_vote?.map((note) => (
+            <p key={note} class="small pad center">
+              {note}
+            </p>
+          ))}
         </div>
       }
     >

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { apartOf } from "../../games";
-import { role, t } from "../../i18n";
+import { t } from "../../i18n";
 import { Button, Link } from "../../look";
 import { usePalette } from "../../palette";
 import { Copies } from "../../parts/Copies";
@@ -19,24 +19,19 @@ export function Laying(): JSX.Element {
   const { plan, settings } = table.value;
   const [listening, listen] = useState(false);
   const cards = apartOf(settings.game).cards!;
-  const { lay, Laid } = cards;
-  const { deck = [], center_werewolf: extra, artifacts = [] } = plan ?? {};
+  const { Laid } = cards;
+  const { deck = [], lay_out: [dealt, ...ready] = [] } = plan ?? {};
   return (
     <main class="screen lobby at-cards laying">
       <header class="pad">
         <h1>{t("app-cards-lay")}</h1>
-        <p class="lead">{t(lay)}</p>
+        <p class="lead">{dealt}</p>
       </header>
       <Copies class="pad" game={settings.game} deck={deck} size={64} />
       <div class="pad notes">
-        {extra && <p>{t("app-cards-lay-center", { role: role(extra) })}</p>}
-        {artifacts.length > 0 && (
-          <p>
-            {t("app-cards-lay-artifacts", {
-              artifacts: artifacts.map((id) => t(`artifact-${id}`)).join(", "),
-            })}
-          </p>
-        )}
+        {ready.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {Laid && <Laid />}
         <p class="small muted" role="status">
           {t(KEPT[kept.value])}

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { render } from "preact";
 import { fetchApart } from "../../games";
 import { referenceOf } from "../../reference";
+import { prefer } from "../../settings";
 import { onChange } from "../../store";
 import { begin, goTo, Night } from "./Night";
 import { type Plan, set, table } from "./table";
@@ -21,6 +22,9 @@ const PLAN: Plan = {
     line("seer", "Seer, read it.", 4),
     line("dawn", "Day.", 0),
   ],
+  lay_out: [],
+  at_the_vote: [],
+  short: [line("night", "Night.", 1), line("mayor", "Mayor.", 3), line("mayor", "Sleep.", 1)],
   words: ["owl", "cat"],
   other_words: ["bat", "fox"],
 };
@@ -85,4 +89,20 @@ test("the word is shown to who is called, and to nobody while it is paused", asy
   press("app-lobby-go-on");
   await wait(10);
   expect(table.value.step).toBe("day");
+});
+
+test("whoever knows the night hears it in few words, from the middle of it on too", async () => {
+  const said = (): string => root.querySelector(".line")!.textContent;
+  goTo(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said()).toBe("Mayor, wake up.");
+  prefer({ short: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said()).toBe("Mayor.");
+  goTo(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said()).toBe("Sleep.");
+  prefer({ short: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(said()).toBe("Mayor, sleep.");
 });

@@ -7,12 +7,13 @@ import { t } from "../../i18n";
 import { Button, Link, Medallion, Moon } from "../../look";
 import { usePalette } from "../../palette";
 import { Scene } from "../../parts/Scene";
-import { settings as preferences } from "../../settings";
+import { prefer, settings as preferences } from "../../settings";
 import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
 import { LETTERS_A_SECOND, recording } from "../../voice/cues";
 import { secondsOfDay } from "./Daytime";
 import type { Called } from "./props";
 import { set, type Table, table } from "./table";
+import { told } from "./told";
 import { running } from "./timer";
 
 const LOOK_EVERY = 250;
@@ -51,7 +52,7 @@ export function Night(): JSX.Element {
   const [paused, pause] = useState(!touched);
   const left = useTold(paused);
   const lines = plan?.lines ?? [];
-  const said = lines[line];
+  const said = told(plan, line);
   const call = plan?.wakes.find(({ id }) => id === said?.call);
   const called = calledAt(line);
   const shown = paused ? undefined : called?.shown;
@@ -102,6 +103,9 @@ export function Night(): JSX.Element {
             {t("app-cards-skip")}
           </Link>
         </div>
+        <Link wide onPress={() => prefer({ short: !preferences.value.short })}>
+          {t(preferences.value.short ? "app-cards-in-full" : "app-cards-short")}
+        </Link>
       </footer>
     </main>
   );
@@ -116,12 +120,11 @@ function useTold(paused: boolean): number {
     return dayBreaks;
   }, [paused]);
   useEffect(() => {
-    const lines = plan?.lines ?? [];
-    const said = lines[line];
+    const said = told(plan, line);
     count(0);
     if (paused || !said) return;
     if (wakes(plan, line) && said.call !== "dawn") knock();
-    void say(said.text, recording(lines, said));
+    void say(said.text, recording(said.among, said));
     const reading = ((said.text.length / LETTERS_A_SECOND) * 1000) / preferences.value.rate;
     const began = Date.now();
     let silent: number | null = null;

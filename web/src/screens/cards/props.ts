@@ -11,8 +11,6 @@ export interface AtCards<S extends Settings = Settings> {
   chosen(settings: S): object;
   /** What the night needs beside its script. */
   drawn?(table: Table): Promise<Partial<Plan>>;
-  /** How the cards are laid out: the id of a sentence. */
-  lay: string;
   /** What else is settled before night falls, and whether it is. */
   Laid?: Part<object>;
   settled?(table: Table): boolean;

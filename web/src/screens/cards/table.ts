@@ -12,7 +12,12 @@ export interface Plan {
   artifacts: string[];
   becomes: Record<string, string[]>;
   wakes: Call[];
+  /** How the cards are dealt, and what else is laid ready; what to know at the vote. */
+  lay_out: string[];
+  at_the_vote: string[];
   lines: Line[];
+  /** The same for a group that knows it. */
+  short: Line[];
   words: string[];
   other_words: string[];
 }

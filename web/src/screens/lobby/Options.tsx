@@ -48,6 +48,14 @@ function Pace({ settings, change, alone }: OptionsProps): JSX.Element {
           </p>
         </>
       )}
+      {told && !alone && (
+        <Toggle
+          label={t("app-sound-short")}
+          about={t("app-lobby-short-about")}
+          on={settings.short ?? false}
+          onChange={(short) => change({ short })}
+        />
+      )}
       {told && (
         <Stepper
           label={t("app-lobby-call-seconds")}

@@ -72,6 +72,19 @@ do-curator = You may take an artifact at random and lay it, unseen, on { $bars -
    *[none] anybody’s card
 }.
 
+## What is laid out before, with real cards, and what to know at the vote
+
+lay-deal = Shuffle. One face down for each player, three in the middle. Everybody looks at their own, once.
+lay-markers = Lay the round markers of these roles face up where all can see them.
+lay-center-werewolf = Beside the middle, face down: { $role }.
+lay-shields = { $count ->
+    [one] Lay a shield within reach.
+   *[other] Lay { $count } shields within reach.
+}
+lay-artifacts = Shuffle the artifacts and lay them face down within reach: { $artifacts }.
+lay-words = Shuffle. One for each player, one in the middle. The mayor shows the card and takes the one in the middle, unseen by others.
+vote-shroud = { $artifact }: whoever has it points without turning round, and the others settle at whom.
+
 ## Werewords
 
 say-word-night = Night falls. Everybody, close your eyes.

@@ -313,7 +313,7 @@ artifact-mask-of-muting = { $edition ->
        *[ravensburger] Mask of Silence
     }
     .about = Not a sound, not a written word from you until the votes are in. Hands and face may say what they like.
-    .more = Here the app keeps your chat and claims shut as well. You point like everybody.
+    .more = Here the app keeps your chat and claims shut as well. You may tap at a suspect, and you point like everybody.
 
 artifact-shroud-of-shame = { $edition ->
         [bezier] Shroud of Shame

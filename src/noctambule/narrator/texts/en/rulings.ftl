@@ -57,7 +57,7 @@ ruling-n18 = What is called
 ## Day and vote
 
 ruling-v1 = The day
-    .about = No looking at your card, no showing it; say whatever you like. The mask allows gestures and no sound, and here no chat either. The shroud’s owner may speak and turns away from everything, and still points.
+    .about = No looking at your card, no showing it; say whatever you like. The mask allows gestures and no sound, and here no chat either, but a tap at a suspect. The shroud’s owner may speak and turns away from everything, and still points.
 ruling-v2 = Pointing
     .about = All at once, at somebody else. Whoever does not point has no vote.
 ruling-v3 = The bodyguard’s finger

@@ -72,6 +72,19 @@ do-curator = Tu peux prendre un artefact au hasard et le poser, sans le regarder
    *[none] une carte de joueur
 }, la tienne comprise.
 
+## Ce qu'on pose avant, avec de vraies cartes, et ce qu'il faut savoir au vote
+
+lay-deal = Mélange. Une carte face cachée par personne, trois au milieu. Chacun regarde la sienne, une fois.
+lay-markers = Pose les jetons ronds de ces personnages face visible, où tout le monde les voit.
+lay-center-werewolf = À côté du milieu, face cachée : { $role }.
+lay-shields = { $count ->
+    [one] Pose un bouclier à portée de main.
+   *[other] Pose { $count } boucliers à portée de main.
+}
+lay-artifacts = Mélange les artefacts et pose-les face cachée à portée de main : { $artifacts }.
+lay-words = Mélange. Une carte par personne, une au milieu. Qui a la mairie montre sa carte et prend celle du milieu, en secret.
+vote-shroud = { $artifact } : qui la porte pointe sans se retourner, et les autres décident vers qui.
+
 ## Werewords
 
 say-word-night = La nuit tombe. Tout le monde ferme les yeux.

@@ -241,7 +241,7 @@ artifact-void-of-nothingness = { $edition ->
 
 artifact-mask-of-muting = Masque du silence
     .about = Plus un son, plus un mot écrit jusqu'à la fin du vote. Tes mains et ton visage restent libres de parler.
-    .more = Ici, l'application ferme aussi tes messages et tes déclarations. Tu pointes du doigt comme tout le monde.
+    .more = Ici, l'application ferme aussi tes messages et tes déclarations. Tu peux toucher un suspect, et tu pointes comme tout le monde.
 
 artifact-shroud-of-shame = Cape de la honte
     .about = Tourne le dos à la table et à tout le monde, même pour le vote. Parle à ta guise, et pointe du doigt comme tu peux.

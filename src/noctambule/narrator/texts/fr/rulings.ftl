@@ -57,7 +57,7 @@ ruling-n18 = Ce qui est appelé
 ## Jour et vote
 
 ruling-v1 = Le jour
-    .about = Ne regarde plus ta carte, ne la montre pas ; dis ce que tu veux. Le masque permet les gestes et aucun son, et ici aucun message. Qui porte la cape peut parler, tourne le dos à tout, et vote quand même.
+    .about = Ne regarde plus ta carte, ne la montre pas ; dis ce que tu veux. Le masque permet les gestes et aucun son, et ici aucun message, mais un doigt vers un suspect. Qui porte la cape peut parler, tourne le dos à tout, et vote quand même.
 ruling-v2 = Pointer du doigt
     .about = Tout le monde en même temps, vers quelqu'un d'autre. Qui ne pointe personne n'a pas de voix.
 ruling-v3 = Le doigt du garde du corps

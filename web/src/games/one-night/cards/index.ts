@@ -12,7 +12,6 @@ export const cards: AtCards<OneNightSettings> = {
     center_werewolf,
     artifacts,
   }),
-  lay: "app-cards-lay-cards",
   written: ({ settings, names, entered }, final, votes) => ({
     edition: (settings as OneNightSettings).edition,
     final,

@@ -16,7 +16,6 @@ export const cards: AtCards<WordsSettings> = {
     const { words: lang, difficulty, words_shown, own_words: own } = table.settings as WordsSettings;
     return ask<WordsDrawn>("/words", { lang, difficulty, shown: words_shown, own, seen: shown(table) });
   },
-  lay: "app-cards-lay-words",
   Laid,
   settled: ({ mayor }) => mayor !== null,
   called,

@@ -14,10 +14,6 @@ app-cards-take = Take these cards
 ## Laying them out
 
 app-cards-lay = Lay them out.
-app-cards-lay-cards = Shuffle. One face down for each player, three in the middle. Look at yours, once.
-app-cards-lay-words = Shuffle. One for each player, one in the middle. The mayor shows the card and takes the one in the middle, unseen by others.
-app-cards-lay-center = Beside the middle, face down: { $role }.
-app-cards-lay-artifacts = Shuffle the artifacts: { $artifacts }.
 app-cards-mayor = Who is the mayor?
 app-cards-mayor-heir = If the mayor lies in the middle, { $name } takes it and keeps the card dealt as secret role.
 app-cards-mayor-again = If the mayor lies in the middle, deal again.
@@ -31,6 +27,8 @@ app-cards-other = Other cards
 
 app-cards-dawn = Day.
 app-cards-back = Back
+app-cards-short = Say less
+app-cards-in-full = Say it in full
 app-cards-skip = Skip
 app-cards-other-words = Other words
 app-cards-secret-role = And in secret, you are:

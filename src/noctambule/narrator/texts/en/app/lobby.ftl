@@ -142,6 +142,7 @@ app-lobby-pace-quick = Quick night
     .about = All who need not wait for each other act at once. A minute, or less.
 app-lobby-pace-narrated = Told night
     .about = Each role is called aloud in turn: by a table screen, or by the host’s phone, if “Narrate from here” is on there.
+app-lobby-short-about = For a group that knows the night: each call is over sooner.
 app-lobby-call-seconds = Time at each call
 app-lobby-seconds = { $seconds } s
 app-lobby-as-told = as told

@@ -2,6 +2,8 @@
 
 app-sound-title = Sound
 app-sound-speaks = The narrator speaks here
+app-sound-short = Short words
+    .about = Names and little else, for a group that knows the night. It can change in the middle of one.
 app-sound-ambience = A town at night
     .about = Slow steps and a far bell. They cover the sound of cards and thumbs.
 app-sound-voice = Voice

@@ -14,10 +14,6 @@ app-cards-take = Prendre ces cartes
 ## La mise en place
 
 app-cards-lay = Étale-les.
-app-cards-lay-cards = Mélange. Une carte face cachée par personne, trois au milieu. Regarde la tienne, une fois.
-app-cards-lay-words = Mélange. Une carte par personne, une au milieu. Qui a la mairie montre sa carte et prend celle du milieu, en secret.
-app-cards-lay-center = À côté du milieu, face cachée : { $role }.
-app-cards-lay-artifacts = Mélange les artefacts : { $artifacts }.
 app-cards-mayor = Qui tient la mairie ?
 app-cards-mayor-heir = Si la mairie est au milieu, { $name } la prend et garde sa carte comme rôle secret.
 app-cards-mayor-again = Si la mairie est au milieu, redistribue.
@@ -31,6 +27,8 @@ app-cards-other = D'autres cartes
 
 app-cards-dawn = Le jour.
 app-cards-back = Retour
+app-cards-short = En dire moins
+app-cards-in-full = Tout dire
 app-cards-skip = Passer
 app-cards-other-words = D'autres mots
 app-cards-secret-role = Et en secret, tu es :

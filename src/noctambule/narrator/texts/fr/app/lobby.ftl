@@ -142,6 +142,7 @@ app-lobby-pace-quick = Nuit rapide
     .about = Quand rien n'oblige à attendre, tout se passe en même temps. Une minute, ou moins.
 app-lobby-pace-narrated = Nuit contée
     .about = Chaque rôle est appelé à voix haute, l'un après l'autre : par un grand écran, ou par le téléphone de l'hôte, si « Raconter d'ici » y est allumé.
+app-lobby-short-about = Pour un groupe qui connaît la nuit : chaque appel dure moins.
 app-lobby-call-seconds = Temps de chaque appel
 app-lobby-seconds = { $seconds } s
 app-lobby-as-told = au fil du conte

@@ -2,6 +2,8 @@
 
 app-sound-title = Son
 app-sound-speaks = Le narrateur parle ici
+app-sound-short = En peu de mots
+    .about = Les noms et presque rien d'autre, pour un groupe qui connaît la nuit. Cela peut changer en pleine nuit.
 app-sound-ambience = Une ville la nuit
     .about = Des pas lents, une cloche au loin. Ils couvrent le bruit des cartes et des pouces.
 app-sound-voice = Voix
