@@ -87,6 +87,26 @@ def test_a_server_shows_the_way_into_a_room_and_ends_quietly(tmp_path: Path, by:
     assert {line["level"] for line in lines} == {"info"}
 
 
+def test_the_table_screens_link_has_the_rooms_key_and_the_phones_has_not(tmp_path: Path) -> None:
+    with play(tmp_path / "rooms.db") as server:
+        said = "".join(server.said)
+        keys = set(re.findall(rf"/table/{server.room}#key=([\w-]+)", said))
+        assert len(keys) == 1
+        (key,) = keys
+        assert said.count(key) == said.count("#key=")
+
+        async def handed() -> str | None:
+            async with aiohttp.ClientSession() as session:
+                phone = await Client.connect(session, f"{server.url}/socket", server.room)
+                await phone.join("Ana")
+                while phone.key is None:
+                    await phone.hear()
+                return phone.key
+
+        assert asyncio.run(handed()) == key
+        assert json.loads(read(f"{server.url}/keeping.json")) == {"days": None}
+
+
 def test_rooms_are_there_again_after_a_restart(tmp_path: Path) -> None:
     store = tmp_path / "rooms.db"
 

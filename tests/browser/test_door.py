@@ -136,6 +136,7 @@ def test_a_name_an_evening_and_a_table_are_deleted(house: House, over: tuple[str
     ben.press("Retirer mon nom des parties passées")
     ben.press("Le retirer pour de bon")
     ben.sees("Ben n'est plus dans les parties passées.")
+    expect(ben.button("Retirer mon nom des parties passées")).to_have_count(0)
     ben.press("Fermer")
     ana.press("What is kept")
     ana.sees("Take Cleo out of past games")

@@ -19,6 +19,7 @@ from noctambule.server.rooms.doors import (
     JOINS_AT_ONCE,
     KNOCK_LASTS,
     MOST_OF_A_HOUSEHOLD,
+    MOST_OUTSIDE_OF_ONE,
     OUT_FOR_THE_EVENING,
 )
 from noctambule.server.rooms.house import House
@@ -85,6 +86,50 @@ def test_a_vandal_is_kicked_and_comes_back_after_half_a_minute_and_not_before() 
             table.clock.move_to(table.clock.now() + AFTER_A_KICK)
             await vandal.join("Mallory")
             assert vandal.view["me"] == 3
+
+    asyncio.run(evening())
+
+
+def test_who_was_removed_does_not_come_back_by_knocking_at_an_open_door() -> None:
+    async def evening() -> None:
+        async with party(*NAMES) as table:
+            ana, vandal = table.phones[0], await comes(table, MALLORYS)
+            await vandal.join("Mallory")
+            await done(ana, wire.Kick(seat=3))
+            await heard_by(vandal)
+            again = await knocks(table, "Mallory", MALLORYS)
+            assert codes(again) == ["wait-a-little"]
+            assert len(table.keeper.room.seats) == 3
+            for number in range(2 * JOINS_AT_ONCE):
+                await knocks_quickly(table, number)
+            assert len(table.keeper.room.seats) <= 20
+
+    asyncio.run(evening())
+
+
+async def knocks_quickly(table: Party, number: int) -> None:
+    phone = await comes(table, f"no phone {number} " + "x" * 16)
+    await phone.say(wire.Knock(id=f"a knock, the {number}th of many", name=f"Nobody {number}"))
+    await phone.hear()
+    if not phone.refused:
+        await done(table.phones[0], wire.Kick(seat=3))
+    else:
+        assert codes(phone)[-1] == "too-fast"
+        assert number >= JOINS_AT_ONCE - 5
+    await phone.close()
+
+
+def test_a_public_servers_door_is_not_blocked_by_one_household(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store, clock = await SqliteStore.open(tmp_path / "rooms.db"), HandClock()
+        async with public_party(store, clock) as table:
+            ana = await comes(table, "of Ana")
+            await ana.join("Ana")
+            await done(ana, wire.SetDoor(door="ask"))
+            crowd = [await comes(table) for _ in range(2 * MOST_OUTSIDE_OF_ONE)]
+            assert len(table.keeper.porter.doors.outside) == MOST_OUTSIDE_OF_ONE
+            assert {codes(phone)[-1] for phone in crowd[MOST_OUTSIDE_OF_ONE:]} == {"too-many-outside"}
+            assert (await comes(table, token=ana.token)).view["me"] == 0
 
     asyncio.run(evening())
 

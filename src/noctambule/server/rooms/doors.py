@@ -15,7 +15,9 @@ AWAKE_FOR = 3_600_000
 JOINS_AT_ONCE, JOINS_PER_SECOND = 20, 1 / 3
 """Newcomers from one household; twenty phones behind one address arrive together at a party."""
 KNOCKS_AT_ONCE, KNOCKS_PER_SECOND = 8, 1 / 10
-MOST_KNOCKS, MOST_OF_A_HOUSEHOLD, MOST_OUTSIDE = 8, 4, 40
+MOST_KNOCKS, MOST_OF_A_HOUSEHOLD = 8, 4
+MOST_OUTSIDE, MOST_OUTSIDE_OF_ONE = 40, 10
+"""Screens; of one household only so many, where addresses tell people apart."""
 KNOCK_LASTS = 5 * 60_000
 AFTER_A_KICK, AFTER_A_NO = 30_000, 60_000
 """Milliseconds until the same device may come, or knock, again."""
@@ -124,7 +126,9 @@ class Doors:
     # Waiting
 
     def wait(self, screen: Screen) -> None:
-        if len(self.outside) >= MOST_OUTSIDE:
+        where = household(screen.address)
+        of_one = sum(household(other.address) == where for other in self.outside) if self.by_address else 0
+        if len(self.outside) >= MOST_OUTSIDE or of_one >= MOST_OUTSIDE_OF_ONE:
             raise NotAsked("too-many-outside")
         self.outside[screen] = None
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 
 from noctambule.clock import RoomClock
@@ -97,8 +97,9 @@ class OpenRoom:
         if room.deadline is not None:
             behind += max(0, AT_LEAST_LEFT - (room.deadline - last))
         keeper = OpenRoom(room, store, clock, behind, luck, minds, doors)
-        if not room.key:  # a room of long ago
-            await keeper.commit_alone(lambda: entries.KeyCut(keeper.now(), keeper.key))
+        if not room.key:  # a room of long ago; where nothing can be written, it stays without
+            with suppress(GameError, StoreError):
+                await keeper.commit_alone(lambda: entries.KeyCut(keeper.now(), keeper.key))
         return keeper
 
     def now(self) -> int:
@@ -179,19 +180,16 @@ class OpenRoom:
     async def knock(self, screen: Screen, said: wire.Knock) -> None:
         """Asks the host for a seat; who has been let in already, and did not hear of it, is welcomed again."""
         self._has_no_seat(screen)
-        if self._asked_before(said) is None and (self.porter.shut_for(screen) or same_device(self.room, screen)):
+        joined = wire.Join(said.id, said.name, said.adds)
+        if self._asked_before(said) is not None:
+            token = new_token(self.chance)
+            again, sit = hash_of(token), lambda: self._sit(screen, token)
+            await self.commit_alone(lambda: self.newcomer(screen, joined, again), sit)
+        elif self.porter.shut_for(screen) or same_device(self.room, screen):
             self.porter.knock(screen, said)
             self._ticking.look_again()
-            return
-        token = new_token(self.chance)
-        joined = wire.Join(said.id, said.name, said.adds)
-
-        def welcome() -> None:
-            self.porter.doors.leave(screen)
-            self.presence.come(screen)
-            self.welcome(screen, token)
-
-        await self.commit_alone(lambda: self.newcomer(screen, joined, hash_of(token)), welcome)
+        else:  # it has been opened meanwhile
+            await self.join(screen, joined)
 
     def _asked_before(self, said: wire.Said) -> Seat | None:
         """The seat that was asked for under this id: one that nobody guesses."""

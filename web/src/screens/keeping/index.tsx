@@ -36,7 +36,8 @@ export default function WhatIsKept({ table, onClose }: KeepingProps): JSX.Elemen
 }
 
 function Deleting({ seat, view }: { seat: Connection; view: Seen }): JSX.Element {
-  const games = useAnswer<PastGame[]>(`/rooms/${view.room}/games?${view.past}`, view.room);
+  const [times, look] = useState(0);
+  const games = useAnswer<PastGame[]>(`/rooms/${view.room}/games?${view.past}.${times}`, view.room);
   const hosting = view.me === view.host;
   const me = view.seats[view.me ?? -1] ?? "";
   const [said, say] = useState("");
@@ -45,7 +46,9 @@ function Deleting({ seat, view }: { seat: Connection; view: Seen }): JSX.Element
   const complaint = seat.complaint.value;
   const takeOut = async (name: string): Promise<void> => {
     const answer = await seat.say({ do: "take-name-out", name });
-    if (answer.say === "done") say(t("app-keeping-name-gone", { name }));
+    if (answer.say !== "done") return;
+    say(t("app-keeping-name-gone", { name }));
+    look(times + 1);
   };
   return (
     <>
