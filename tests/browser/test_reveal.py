@@ -134,7 +134,7 @@ def test_past_games_are_listed_with_their_record(
     phone.page.get_by_role("button", name="See the night again").click()
     phone.page.locator(".replay .stage").wait_for()
     assert phone.errors == []
-    phone.go("/past/ZZZZ").sees("There is no room with this code.")
+    phone.go("/past/ZZZZ").sees("What is over is for those who were there.")
     phone.close()
 
 

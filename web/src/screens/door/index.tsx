@@ -3,7 +3,7 @@ import "./door.css";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { explain, t } from "../../i18n";
-import { fetchOf, withKey } from "../../keys";
+import { fetchOf, keyOf, withKey } from "../../keys";
 import { Choice, Link, Sheet } from "../../look";
 import { Share } from "../../parts/Share";
 import type { RoomProps } from "../props";
@@ -45,7 +45,7 @@ export default function TheDoor(
             </ul>
           </section>
         )}
-        <BigScreen room={view.room} />
+        {keyOf(view.room) && <BigScreen room={view.room} />}
         <p class="problem" role="alert">
           {complaint ? explain(complaint) : ""}
         </p>

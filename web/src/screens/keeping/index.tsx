@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Connection, Seen } from "../../connection";
 import { explain, language, t } from "../../i18n";
+import { keyOf } from "../../keys";
 import { Link, Sheet } from "../../look";
 import { useAnswer } from "../../useAnswer";
 import type { Keeping, PastGame } from "../../wire";
@@ -19,17 +20,18 @@ interface KeepingProps {
 export default function WhatIsKept({ table, onClose }: KeepingProps): JSX.Element {
   const keeping = useAnswer<Keeping>("/keeping.json");
   const days = keeping && typeof keeping !== "string" ? keeping.days : undefined;
+  const mayRead = table && keyOf(table.view.room);
   return (
     <Sheet title={t("app-keeping-title")} onClose={onClose}>
       <div class="keeping">
-        {table && <KeptUntil room={table.view.room} />}
+        {mayRead && <KeptUntil room={table.view.room} />}
         <p>{t("app-keeping-what")}</p>
         {days !== undefined && (
           <p>{days === null ? t("app-keeping-server-for-ever") : t("app-keeping-server-days", { days })}</p>
         )}
         <p>{t("app-keeping-who")}</p>
         <p>{t("app-keeping-phone")}</p>
-        {table && <Deleting {...table} />}
+        {mayRead && <Deleting {...table} />}
       </div>
     </Sheet>
   );

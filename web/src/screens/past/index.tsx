@@ -6,7 +6,7 @@ import { apartOf, gameOf } from "../../games";
 import { edition, explain, language, several, t } from "../../i18n";
 import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
-import { fetchOf, withKey } from "../../keys";
+import { fetchOf, keyOf, withKey } from "../../keys";
 import { Scene } from "../../parts/Scene";
 import { Share } from "../../parts/Share";
 import { useAnswer } from "../../useAnswer";
@@ -15,6 +15,12 @@ import { KeptUntil } from "../keeping/KeptUntil";
 import { Opened } from "./Opened";
 
 export default function Past({ room }: { room: string }): JSX.Element {
+  if (keyOf(room)) return <Known room={room} />;
+  return <All room={room} games="closed" statistics={null} onOpen={() => undefined} />;
+}
+
+/** To who has the room's key; others need not even ask. */
+function Known({ room }: { room: string }): JSX.Element {
   const games = useAnswer<PastGame[]>(`/rooms/${room}/games`, room);
   const statistics = useAnswer<Statistics[]>(`/rooms/${room}/statistics`, room);
   const [open, show] = useState<number | null>(null);
