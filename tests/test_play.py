@@ -21,7 +21,7 @@ from click.testing import CliRunner
 from noctambule.cli import main
 from noctambule.client import Client
 from noctambule.clock import WallClock
-from noctambule.commands.invitation import bases, code, no_phone_yet
+from noctambule.commands.invitation import bases, drawn, no_phone_yet
 from noctambule.commands.play import PATIENCE, evening, has_a_screen
 from noctambule.narrator.texts import Texts
 from noctambule.server.bots import warming
@@ -85,6 +85,26 @@ def test_a_server_shows_the_way_into_a_room_and_ends_quietly(tmp_path: Path, by:
         lines = [json.loads(line) for line in asyncio.run(join()).splitlines()]
     assert [line["event"] for line in lines if line["event"] != "request"] == ["room-opened", "started", "stopped"]
     assert {line["level"] for line in lines} == {"info"}
+
+
+def test_the_table_screens_link_has_the_rooms_key_and_the_phones_has_not(tmp_path: Path) -> None:
+    with play(tmp_path / "rooms.db") as server:
+        said = "".join(server.said)
+        keys = set(re.findall(rf"/table/{server.room}#key=([\w-]+)", said))
+        assert len(keys) == 1
+        (key,) = keys
+        assert said.count(key) == said.count("#key=")
+
+        async def handed() -> str | None:
+            async with aiohttp.ClientSession() as session:
+                phone = await Client.connect(session, f"{server.url}/socket", server.room)
+                await phone.join("Ana")
+                while phone.key is None:
+                    await phone.hear()
+                return phone.key
+
+        assert asyncio.run(handed()) == key
+        assert json.loads(read(f"{server.url}/keeping.json")) == {"days": None}
 
 
 def test_rooms_are_there_again_after_a_restart(tmp_path: Path) -> None:
@@ -216,9 +236,9 @@ def test_private_addresses_come_first_and_dead_ends_not_at_all() -> None:
 def test_the_code_in_the_terminal_is_the_link() -> None:
     link = "http://192.168.1.20:8000/r/KMPT"
     halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
-    rows = [row for line in code(link) for row in zip(*(halves[half] for half in line), strict=True)]
-    drawn = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
-    assert [list(row) for row in rows[: len(drawn)]] == drawn
+    rows = [row for line in drawn(link) for row in zip(*(halves[half] for half in line), strict=True)]
+    picture = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
+    assert [list(row) for row in rows[: len(picture)]] == picture
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from noctambule.games import asks, games, in_game
 from noctambule.live import answers, shown, wire
 from noctambule.onenight.network import balance
 from noctambule.onenight.room.shown import PastClaim
-from noctambule.server.network import desk, opening, past, reference, sets
+from noctambule.server.network import desk, opening, past, reference, sets, with_key
 from noctambule.server.screens import frames
 from noctambule.werewords import network as words
 from tools import transcript
@@ -45,6 +45,8 @@ ANSWERED: tuple[Struct, ...] = (
     past.PastGame,
     answers.Replay,
     past.Statistics,
+    with_key.Kept,
+    with_key.Keeping,
     balance.Measured,
     answers.Refusal,
 )
@@ -63,7 +65,13 @@ With a seat's token it is that seat, whatever else it claims. Unknown fields and
 
 Everything a screen says carries an `id` of its own choosing. The server answers `done` with that id once it is on
 record, or `refused` with a code. Sent again with the same id, an input is acknowledged again and not done again.
-`recover` is answered with `code`, `story` with `stories`, `join` and `return` with `welcome`.
+`recover` is answered with `code`, `story` with `stories`, `join`, `knock` and `return` with `welcome`.
+
+A screen that may not come in hears `refused` with `room-asks` (it may `knock`) or `room-locked`, is shown nothing, and
+stays connected: once it may come in, there is `news`. So does one that was inside when the door was shut. `refused`
+with an empty id may come at any time: `removed` and `kept-out` to a seat the host took away, and to everybody
+`room-deleted`.
+A seat that is handed the room's `key` shows it again in its `hello`.
 
 `news` is `whole` on connecting and when another game begins; otherwise its events are added to those the screen has.
 Its version is the number of the room's last entry: the same once more where only who is here has changed. From the deal
@@ -78,7 +86,9 @@ OVER_HTTP = """## Over HTTP
 
 JSON both ways. What is refused is answered with status 400 and a [Refusal](#refusal); the referee answers with its own
 `{"error": …, "code": …}`. A room that is not there is 404, and whoever asks too much gets 429. Of a game nothing can be
-had before it is over.
+had before it is over, and what is over is for who has the room's key: it stands in the header `Authorization: Room …`,
+never in an address. Without it games, records, replays, statistics, `kept` and `table.svg` are 403 `needs-key`,
+whatever there is or is not; but the replay of a game that still lies on an open table is for every screen there.
 """
 
 ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str], ...] = (
@@ -99,6 +109,9 @@ ROUTES: tuple[tuple[str, Struct | tuple[Struct, ...] | None, Struct | None, str]
         "one of them, with all that is needed to see it again",
     ),
     ("GET /rooms/{code}/statistics", None, past.Statistics, "a list, by player"),
+    ("GET /rooms/{code}/kept", None, with_key.Kept, "how long all this is kept"),
+    ("GET /rooms/{code}/table.svg", None, None, "the way in for a table screen with the key, to be scanned"),
+    ("GET /keeping.json", None, with_key.Keeping, "how long this server keeps rooms"),
     ("POST /check", CARDS, answers.Checked, "what is wrong with some cards, and what is advised"),
     ("POST /script", CARDS, answers.Narration, "a night to be read aloud"),
     ("POST /referee", desk.Written, None, "who won a game that was written down, and why"),

@@ -20,11 +20,12 @@ const asked = [
   "/referee",
   "/words",
   "/sets",
+  "/keeping.json",
   "/recordings",
 ];
 
 /** Screens that are fetched when somebody wants one of them: never at night, and smaller together than apart. */
-const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart|sets)\b/;
+const LATER = /src\/(screens|games\/[\w-]+)\/(table|rules|past|cards|replay|apart|sets|keeping|door)\b/;
 
 const WORKER = /src\/worker\//;
 

@@ -29,6 +29,9 @@ class Client:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, gives: str | None = "") -> None:
         self.socket = socket
         self.token: str | None = None
+        self.key: str | None = None
+        """The room's, once it has been handed over."""
+        self.door: wire.AtTheDoor | None = None
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.version = 0
@@ -49,14 +52,17 @@ class Client:
         token: str | None = None,
         kind: Literal["phone", "table", "watch"] = "phone",
         gives: str | None = "",
+        *,
+        key: str | None = None,
+        device: str | None = None,
     ) -> "Client":
         """A screen in a room; with a token, at its seat.
 
         What it gives to shuffles is drawn, or follows from `gives`; None at a seat that a phone holds besides.
         """
         client = Client(await session.ws_connect(url, compress=0, max_msg_size=0), gives)
-        client.token = token
-        await client.say(wire.Hello(room=room, token=token, as_=kind))
+        client.token, client.key = token, key
+        await client.say(wire.Hello(room=room, token=token, key=key, device=device, as_=kind))
         await client.hear()
         return client
 
@@ -83,6 +89,10 @@ class Client:
                 await self._take_part(self.view)
             case wire.Welcome(token=token):
                 self.token = token
+            case wire.Key(key=key):
+                self.key = key
+            case wire.AtTheDoor():
+                self.door = reply
             case wire.Refused():
                 self.refused.append(reply)
         return reply

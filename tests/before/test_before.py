@@ -58,6 +58,7 @@ async def taken_up(room: str, folder: Path) -> AsyncIterator[Party]:
             if screen["token"]:
                 table.phones.append(await table.screen(screen["token"]))
         await table.settle()
+        session.headers["Authorization"] = f"Room {table.keeper.key}"
         yield table
         for phone in table.phones:
             await phone.close()

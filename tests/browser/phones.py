@@ -153,6 +153,19 @@ class House:
             phone.join(room, name)
         return room, phones
 
+    def key(self, room: str) -> str:
+        """The room's key, as a phone that has it keeps it."""
+        pages = [page for context in self.browser.contexts for page in context.pages if page.url.startswith(self.url)]
+        kept = [page.evaluate(f"localStorage.getItem('noctambule.key.{room}')") for page in pages]
+        return str(json.loads(next(filter(None, kept), '""')))
+
+    def past(self, room: str, path: str) -> str:
+        """What the server tells of a room's past to who has its key."""
+        asking = urllib.request.Request(f"{self.url}/rooms/{room}/{path}")
+        asking.add_header("Authorization", f"Room {self.key(room)}")
+        with urllib.request.urlopen(asking) as answer:
+            return str(answer.read().decode())
+
 
 @contextmanager
 def a_house() -> Iterator[House]:

@@ -188,8 +188,7 @@ def leave(*phones: Phone) -> None:
 
 
 def record(house: House, room: str, number: int) -> Record:
-    with urllib.request.urlopen(f"{house.url}/rooms/{room}/records/{number}") as answer:
-        return load(answer.read().decode().splitlines())
+    return load(house.past(room, f"records/{number}").splitlines())
 
 
 def as_the_engine_has_it(house: House, room: str, number: int = 1) -> Game:

@@ -1,7 +1,6 @@
 """The end in a browser: the verdict on screen is the engine's, and the night can be walked forward and back."""
 
 import json
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -37,9 +36,8 @@ def ended(house: House) -> Iterator[tuple[str, list[Phone], Phone]]:
         phone.close()
 
 
-def asked(house: House, path: str) -> Any:
-    with urllib.request.urlopen(house.url + path) as answer:
-        return json.loads(answer.read())
+def asked(house: House, room: str, path: str) -> Any:
+    return json.loads(house.past(room, path))
 
 
 def lying(phone: Phone) -> list[str]:
@@ -50,7 +48,7 @@ def lying(phone: Phone) -> list[str]:
 
 def test_the_verdict_is_the_engines_in_both_languages(house: House, ended: tuple[str, list[Phone], Phone]) -> None:
     room, phones, _ = ended
-    replay = asked(house, f"/rooms/{room}/replays/1")
+    replay = asked(house, room, "replays/1")
     for seat, phone in enumerate(phones):
         language = "fr" if seat == FRENCH else "en"
         texts = Texts(language)
@@ -80,7 +78,7 @@ def test_the_shuffle_is_checked_and_a_reload_shows_the_end_again(ended: tuple[st
 
 def test_the_night_is_walked_with_keys_buttons_and_swipes(house: House, ended: tuple[str, list[Phone], Phone]) -> None:
     room, phones, _ = ended
-    replay, phone = asked(house, f"/rooms/{room}/replays/1"), phones[0]
+    replay, phone = asked(house, room, "replays/1"), phones[0]
     texts = Texts("en")
     phone.press("Replay the night")
     phone.press("Pause")
@@ -123,20 +121,20 @@ def test_past_games_are_listed_with_their_record(
     house: House, ended: tuple[str, list[Phone], Phone], tmp_path: Path
 ) -> None:
     room, *_ = ended
-    phone = house.phone(size=NARROW).go(f"/past/{room}")
-    winners = asked(house, f"/rooms/{room}/games")[0]["winners"]
+    phone = house.phone(size=NARROW).go(f"/past/{room}#key={house.key(room)}")
+    winners = asked(house, room, "games")[0]["winners"]
     phone.sees(f"Won by {' and '.join(winners)}." if winners else "Nobody won.")
     assert not phone.scrolls_sideways()
     assert phone.violations() == []
     with phone.page.expect_download() as download:
-        phone.page.get_by_role("link", name="Keep the record").click()
+        phone.page.get_by_role("button", name="Keep the record").click()
     kept = tmp_path / "record.jsonl"
     download.value.save_as(kept)
     assert json.loads(kept.read_text(encoding="utf-8").splitlines()[0])["game"] == "one-night"
     phone.page.get_by_role("button", name="See the night again").click()
     phone.page.locator(".replay .stage").wait_for()
     assert phone.errors == []
-    phone.go("/past/ZZZZ").sees("There is no room with this code.")
+    phone.go("/past/ZZZZ").sees("What is over is for those who were there.")
     phone.close()
 
 

@@ -63,7 +63,7 @@ def may_know(seat: int, events: Iterable[Event]) -> set[tuple[object, ...]]:
 def no_answer_yet(house: House, room: str) -> None:
     for what in ("records", "replays"):
         with pytest.raises(urllib.error.HTTPError, match="404"):
-            urllib.request.urlopen(f"{house.url}/rooms/{room}/{what}/1")
+            house.past(room, f"{what}/1")
 
 
 def test_cards_are_where_they_may_be_known_and_nowhere_else(house: House) -> None:

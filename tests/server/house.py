@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
@@ -25,6 +26,8 @@ from noctambule.server.store.memory import MemoryStore
 
 PATIENCE = 1.0
 """Seconds after which nothing more is coming, on a machine with other things to do."""
+SOON = 0.3
+"""Seconds in which what has been said already arrives."""
 
 
 class HandClock:
@@ -220,12 +223,19 @@ class Party:
         assert self.phase == "over"
 
 
-async def _has_more(phone: Client) -> bool:
+async def _has_more(phone: Client, patience: float = PATIENCE) -> bool:
     try:
-        await asyncio.wait_for(phone.hear(), PATIENCE)
+        await asyncio.wait_for(phone.hear(), patience)
     except TimeoutError:
         return False
     return True
+
+
+async def heard_by(*phones: Client) -> None:
+    """Each of these has heard all there is to hear by now."""
+    for phone in phones:
+        while await _has_more(phone, SOON):
+            pass
 
 
 @asynccontextmanager
@@ -237,15 +247,25 @@ async def served(house: House, site: Site | None = None) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def party(
-    *names: str, store: Store | None = None, luck: Luck = by_the_system, minds: Minds | None = None
+    *names: str,
+    store: Store | None = None,
+    luck: Luck = by_the_system,
+    minds: Minds | None = None,
+    keep: int | None = None,
 ) -> AsyncIterator[Party]:
     """A room on a real socket, with these players seated."""
     clock = HandClock()
-    house = House(store or MemoryStore(), clock, luck=luck, minds=minds)
+    house = House(store or MemoryStore(), clock, luck=luck, minds=minds, keep=keep)
     async with served(house) as url, aiohttp.ClientSession() as session:
         async with session.post(f"{url}/rooms") as answer:
             room = (await answer.json())["room"]
+        session.headers["Authorization"] = f"Room {house.rooms[room].key}"
         yield await Party(house, clock, session, url, room).seat(*names)
+
+
+def raw(folder: Path) -> bytes:
+    """All that lies in a folder's files, as it lies there."""
+    return b"\n".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file())
 
 
 def chosen(game: str, **fields: Any) -> Settings:

@@ -58,6 +58,7 @@ async def alone_with_bots(settings: Settings) -> AsyncIterator[tuple[Client, Cal
     async with TestServer(app(house)) as server, aiohttp.ClientSession() as session:
         async with session.post(server.make_url("/rooms")) as answer:
             room = (await answer.json())["room"]
+        session.headers["Authorization"] = f"Room {house.rooms[room].key}"
         ana = await Client.connect(session, str(server.make_url("/socket")), room)
         await ana.join("Ana")
         await ana.do(wire.Choose(settings=settings))

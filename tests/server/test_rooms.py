@@ -14,6 +14,7 @@ from noctambule.games import game, game_of, reply_decoder
 from noctambule.live import wire
 from noctambule.onenight.room.said import AskStory, MakeClaim
 from noctambule.onenight.room.settings import OneNightSettings
+from noctambule.server.rooms.doors import AFTER_A_KICK
 from noctambule.server.rooms.hosting import HOST_GRACE
 from noctambule.werewords.room.said import Ask, Token, Whoops
 from noctambule.werewords.room.settings import WordsSettings
@@ -281,6 +282,9 @@ def test_seats_are_moved_given_up_and_taken_away_in_the_lobby() -> None:
             assert (ana.view["me"], cleo.view["me"], dov.view["me"]) == (2, 1, 0)
             assert ana.view["host"] == 2
             assert (await eve.do(wire.Start())) == wire.Refused(eve.last_id, "no-seat")
+            await eve.join("Ana")
+            assert eve.refused[-1].code == "wait-a-little"
+            await table.wait(AFTER_A_KICK)
             await eve.join("Ana")
             assert eve.refused[-1].code == "same-name-twice"
             await eve.join("  Eve  ")

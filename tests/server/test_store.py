@@ -24,6 +24,7 @@ from noctambule.server.store import (
 from noctambule.server.store.memory import MemoryStore
 from noctambule.server.store.migrating import Migration, known_migrations, migrate
 from noctambule.server.store.sqlite import SqliteStore
+from tests.server.house import raw
 
 Opening = Callable[[], AbstractAsyncContextManager[Store]]
 
@@ -138,6 +139,62 @@ def test_one_room_may_append_without_waiting(opening: Opening) -> None:
             appends = [store.append("WOLF", number, b"%d" % number, at=number) for number in range(1, 1001)]
             assert all(await asyncio.gather(*appends))
             assert await store.read("WOLF") == [(number, b"%d" % number) for number in range(1, 1001)]
+
+    asyncio.run(night())
+
+
+def test_an_entry_takes_the_place_of_all_before_it_and_the_log_goes_on(opening: Opening) -> None:
+    async def night() -> None:
+        async with opening() as store:
+            await write(store, "WOLF", b"deal", b"look", b"swap")
+            await write(store, "SEER", b"deal")
+            assert not await store.replace("WOLF", 3, b"too late", at=0)
+            with pytest.raises(StoreGap):
+                await store.replace("WOLF", 5, b"too soon", at=0)
+            assert await store.read("WOLF") == [(1, b"deal"), (2, b"look"), (3, b"swap")]
+            assert await store.replace("WOLF", 4, b"all that was", at=9000)
+            assert await store.read("WOLF") == await store.read("WOLF", after=2) == [(4, b"all that was")]
+            assert await store.append("WOLF", 5, b"look", at=9500)
+            assert await store.rooms() == [
+                RoomInfo("SEER", entries=1, first_at=1000, last_at=1000),
+                RoomInfo("WOLF", entries=2, first_at=9000, last_at=9500),
+            ]
+            for number in (1, 2, 3, 4, 5):  # by somebody who has not heard of it
+                assert not await store.append("WOLF", number, b"too late", at=0)
+            for number in (0, -1, 7):
+                with pytest.raises(StoreGap):
+                    await store.append("WOLF", number, b"no number", at=0)
+            assert await store.read("WOLF") == [(4, b"all that was"), (5, b"look")]
+            assert await store.forget("WOLF")
+            assert await store.append("WOLF", 1, b"deal", at=0)
+
+    asyncio.run(night())
+
+
+def test_what_is_deleted_is_in_no_file_any_more(file: Path) -> None:
+    async def night() -> None:
+        async with in_file(file) as store:
+            await write(store, "WOLF", *(b"the secret %d " % number * 2000 for number in range(40)))
+            await write(store, "SEER", *(b"another secret %d" % number for number in range(200)))
+            assert b"the secret 7 " in raw(file.parent)
+            assert b"another secret 7" in raw(file.parent)
+            await store.replace("WOLF", 41, b"all that was", at=0)
+            assert b"the secret" not in raw(file.parent)
+            await asyncio.gather(store.forget("SEER"), store.forget("WOLF"))
+            assert b"another secret" not in raw(file.parent)
+            assert b"all that was" not in raw(file.parent)
+
+    asyncio.run(night())
+
+
+def test_many_deletions_share_one_go_through_the_write_ahead_log(file: Path) -> None:
+    async def night() -> None:
+        async with in_file(file) as store:
+            for room in range(100):
+                await write(store, f"R{room}", b"deal")
+            before = store.commits
+            assert all(await asyncio.gather(*(store.forget(f"R{room}") for room in range(100))))
+            assert store.commits - before <= 2
 
     asyncio.run(night())
 

@@ -40,6 +40,7 @@ def all_of(keeper: OpenRoom, seat: int) -> tuple[Any, ...]:
 async def a_game_so_far(store: Store, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
+    await keeper._commit(entries.KeyCut(clock.now(), keeper.key))
     for seat in range(5):
         await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "11" * 32, clock.now()))
     await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "22" * 32))

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameOf } from "./games";
 import type { Part } from "./games/game";
+import { Later } from "./Later";
 import { NoRoom } from "./parts/NoRoom";
 import { Phone } from "./phone";
 import { Day } from "./screens/day";
@@ -28,7 +29,10 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   useEdition(view?.settings);
   useNarration(seat, view, settings.value.narrates && view !== null && view.me === view.host);
 
-  if (seat.turnedAway.value?.code === "no-such-room") return <NoRoom room={room} />;
+  const why = seat.turnedAway.value?.code;
+  if (seat.standing.value === "outside")
+    return <Later load={() => import("./screens/door/Outside")} seat={seat} room={room} />;
+  if (why && why !== "no-such-seat") return <NoRoom room={room} why={why} />;
   if (!view) return <main class="screen" aria-busy="true" />;
   const props = { phone, seat, view };
   return (

@@ -1,6 +1,7 @@
 /** A line that breaks, and what is said over it. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Line } from "./connection";
+import { device, keepKey, keyOf } from "./keys";
 import type { Event as Happened, View } from "./wire";
 
 class FakeLine implements Line {
@@ -54,7 +55,7 @@ afterEach(() => {
 test("says hello with the seat's token first, and nothing else before the first news", () => {
   const seat = connect();
   void seat.say({ do: "ready" });
-  expect(last().sent).toEqual([{ do: "hello", room: "KIPU", token: "secret" }]);
+  expect(last().sent).toEqual([{ do: "hello", room: "KIPU", token: "secret", device: device() }]);
   last().hears(news());
   expect(last().sent[1]).toMatchObject({ do: "ready" });
 });
@@ -159,4 +160,71 @@ test("the room's time is told with the news, whatever this phone's clock says", 
   last().hears(news({}, true, 5_000_000));
   vi.advanceTimersByTime(250);
   expect(seat.now()).toBe(5_000_250);
+});
+
+const refused = (code: string, id = ""): object => ({ say: "refused", id, code, details: {} });
+
+test("keeps the room's key when it is handed it, and shows it with every hello", () => {
+  keepKey("KIPU", null);
+  const seat = connect();
+  last().hears(news());
+  last().hears({ say: "key", key: "of the room" });
+  expect(keyOf("KIPU")).toBe("of the room");
+  seat.forget();
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ do: "hello", key: "of the room", device: device() });
+  keepKey("KIPU", null);
+});
+
+test("waits outside where the door is shut, knocks, and is in when there is news", async () => {
+  const seat = connect(null);
+  last().hears(refused("room-asks"));
+  expect(seat.standing.value).toBe("outside");
+  expect(seat.turnedAway.value?.code).toBe("room-asks");
+  expect(last().closed).toBe(false);
+  const answer = seat.say({ do: "knock", name: "Mia" });
+  expect(last().sent[1]).toMatchObject({ do: "knock", name: "Mia" });
+  last().hears({ say: "welcome", seat: 3, token: "mia" });
+  last().hears(news({ me: 3 }));
+  expect((await answer).say).toBe("welcome");
+  expect([seat.standing.value, seat.token.value, seat.turnedAway.value]).toEqual(["open", "mia", null]);
+});
+
+test("knocks again when the line broke before anybody answered", () => {
+  const seat = connect(null);
+  last().hears(refused("room-asks"));
+  void seat.say({ do: "knock", name: "Mia" });
+  last().onclose?.();
+  vi.advanceTimersByTime(1_000);
+  last().onopen?.();
+  last().hears(refused("room-asks"));
+  expect(last().sent[1]).toMatchObject({ do: "knock", name: "Mia" });
+});
+
+test("a screen that was inside when the door was shut shows nothing any more", () => {
+  const seat = connect(null);
+  last().hears(news({ me: null }));
+  last().hears(refused("room-locked"));
+  expect([seat.standing.value, seat.view.value]).toEqual(["outside", null]);
+  expect(last().closed).toBe(false);
+  last().hears(news({ me: null }));
+  expect(seat.standing.value).toBe("open");
+});
+
+test.each(["kept-out", "room-deleted"])("who hears %s while there is done with the room", (code) => {
+  const seat = connect();
+  last().hears(news());
+  const before = lines.length;
+  last().hears(refused(code));
+  expect([seat.standing.value, seat.turnedAway.value?.code]).toEqual(["turned-away", code]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.length).toBe(before);
+});
+
+test("who was removed is told so at the entrance, and is a newcomer", () => {
+  const seat = connect();
+  last().hears(news({ me: 0 }));
+  last().hears(refused("removed"));
+  last().hears(news({ me: null }));
+  expect([seat.complaint.value?.code, seat.token.value]).toEqual(["removed", null]);
 });

@@ -1,7 +1,9 @@
 /** One screen's line to its room: comes back by itself, says again what was not acknowledged, folds the news. */
 import { Sealing } from "./sealing";
 import { batch, signal } from "./store";
+import { device, keepKey, keyOf } from "./keys";
 import type {
+  AtTheDoor,
   Code,
   Counted,
   Done,
@@ -19,7 +21,7 @@ export type Said = Exclude<Message, { do: "hello" }>;
 /** A view without its events, which are kept beside it, all of them. */
 export type Seen = Omit<View, "events">;
 export type Answered = Done | Refused | Welcome | Code | Stories;
-export type Standing = "opening" | "open" | "lost" | "turned-away";
+export type Standing = "opening" | "open" | "outside" | "lost" | "turned-away";
 export type ScreenKind = "phone" | "table" | "watch";
 
 /** The part of a WebSocket that is used here. */
@@ -40,7 +42,9 @@ const ALIKE = 128;
 /** The id of what this screen says by itself, and nobody waits for. */
 const ASIDE = "aside";
 /** Refusals of a hello that no second try will mend. */
-const FOR_GOOD = ["no-such-room", "no-such-seat"];
+const FOR_GOOD = ["no-such-room", "no-such-seat", "kept-out", "room-deleted"];
+/** A door before which this screen waits: once it opens, there is news. */
+const DOORS = ["room-asks", "room-locked"];
 
 const dial = (): Line => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -61,6 +65,8 @@ export class Connection {
   /** The last thing this screen said that was refused; what it says next clears it. */
   readonly complaint = signal<Refused | null>(null);
   readonly token = signal<string | null>(null);
+  /** To the host: who knocks, and whether the door is open. */
+  readonly door = signal<AtTheDoor | null>(null);
 
   /** Its part in the shuffle. */
   readonly sealing: Sealing;
@@ -101,8 +107,13 @@ export class Connection {
     this.complaint.value = null;
     return new Promise((answer) => {
       this.pending.set(id, { said, answer });
-      if (this.greeted) this.send(id, said);
+      if (this.greeted || this.mayAsk(said)) this.send(id, said);
     });
+  }
+
+  /** Outside there is only knocking, and coming back with a code. */
+  private mayAsk({ do: what }: Said): boolean {
+    return this.standing.value === "outside" && (what === "knock" || what === "return");
   }
 
   close(): void {
@@ -126,11 +137,14 @@ export class Connection {
     this.sealing.again();
     line.onopen = () => {
       const token = this.token.value;
+      const key = keyOf(this.room);
       line.send(
         JSON.stringify({
           do: "hello",
           room: this.room,
+          device: device(),
           ...(token && { token }),
+          ...(key && { key }),
           ...(this.as !== "phone" && { as: this.as }),
         }),
       );
@@ -194,7 +208,13 @@ export class Connection {
         break;
       case "welcome":
         this.token.value = reply.token;
-        this.answered(this.waitingFor("join", "return"), reply);
+        this.answered(this.waitingFor("join", "knock", "return"), reply);
+        break;
+      case "key":
+        keepKey(this.room, reply.key);
+        break;
+      case "door":
+        this.door.value = reply;
         break;
       case "refused":
         this.refused(reply);
@@ -212,6 +232,8 @@ export class Connection {
       this.view.value = view;
       this.events.value = news.whole ? events : [...this.events.value, ...events];
       this.standing.value = "open";
+      this.turnedAway.value = null;
+      if (view.me !== view.host) this.door.value = null;
       if (unseated) this.token.value = null;
     });
     this.sealing.see(view);
@@ -234,18 +256,31 @@ export class Connection {
 
   private refused(reply: Refused): void {
     if (reply.id === ASIDE) return;
-    if (this.greeted) {
+    const ofTheRoom = !reply.id;
+    if (ofTheRoom && FOR_GOOD.includes(reply.code)) {
+      this.turned("turned-away", reply);
+      this.hangUp();
+    } else if (ofTheRoom && DOORS.includes(reply.code)) {
+      this.turned("outside", reply);
+      for (const [id, { said }] of this.pending) if (this.mayAsk(said)) this.send(id, said);
+    } else if (this.greeted || this.pending.has(reply.id)) {
       this.complaint.value = reply;
       this.answered(reply.id, reply);
-    } else if (FOR_GOOD.includes(reply.code)) {
-      batch(() => {
-        this.standing.value = "turned-away";
-        this.turnedAway.value = reply;
-      });
-      this.hangUp();
     } else {
       this.line?.close();
     }
+  }
+
+  private turned(where: Standing, why: Refused): void {
+    this.greeted = false;
+    this.tries = 0;
+    batch(() => {
+      this.standing.value = where;
+      this.turnedAway.value = why;
+      this.view.value = null;
+      this.events.value = [];
+      this.door.value = null;
+    });
   }
 
   private waitingFor(...doing: string[]): string {

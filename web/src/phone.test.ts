@@ -1,6 +1,7 @@
 /** Seats that a phone holds, kept for when its page is opened again. */
 import { beforeEach, expect, test } from "vitest";
 import { Connection, type Line } from "./connection";
+import { keepKey, keyOf } from "./keys";
 import { lastRooms, Phone } from "./phone";
 
 const silent = (): Line => ({
@@ -59,4 +60,17 @@ test("remembers the rooms it had a seat in, the last one first", () => {
 test("what was written by somebody else into the storage does no harm", () => {
   localStorage.setItem("noctambule.seat.KIPU", '{"not": "a list"}');
   expect(phoneIn("KIPU").seats.value).toHaveLength(1);
+});
+
+test.each(["room-deleted", "kept-out"])("of a room that says %s nothing is kept", async (code) => {
+  const phone = phoneIn("KIPU");
+  phone.inHand.value.token.value = "ana";
+  keepKey("KIPU", "its key");
+  phone.inHand.value.turnedAway.value = { say: "refused", id: "", code, details: {} };
+  await Promise.resolve();
+  expect([localStorage.getItem("noctambule.seat.KIPU"), keyOf("KIPU"), lastRooms()]).toEqual([
+    null,
+    null,
+    [],
+  ]);
 });

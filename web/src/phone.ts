@@ -1,6 +1,7 @@
 /** This phone at a table: the seats it holds (friends may share a phone), which of them is in hand, and their secrets. */
 import { Connection, type ScreenKind } from "./connection";
 import { keep, recall } from "./kept";
+import { keepKey } from "./keys";
 import { computed, effect, signal } from "./store";
 
 const key = (room: string): string => `noctambule.seat.${room}`;
@@ -65,10 +66,22 @@ export class Phone {
       write(ROOMS, [this.room, ...lastRooms().filter((room) => room !== this.room)].slice(0, ROOMS_KEPT));
   }
 
+  /** What this phone has of a room that is no more, or no more for it. */
+  private forget(): void {
+    keepKey(this.room, null);
+    write(key(this.room), []);
+    write(
+      ROOMS,
+      lastRooms().filter((room) => room !== this.room),
+    );
+  }
+
   /** A seat that is gone leaves a newcomer behind, or nothing where this phone holds others. */
   private mind(): void {
     for (const seat of this.seats.value) {
-      if (seat.turnedAway.value?.code !== "no-such-seat") continue;
+      const why = seat.turnedAway.value?.code;
+      if (why === "room-deleted" || why === "kept-out") this.forget();
+      if (why !== "no-such-seat") continue;
       queueMicrotask(() => (this.seats.value.length > 1 ? this.drop(seat) : seat.forget()));
     }
   }

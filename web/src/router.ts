@@ -1,4 +1,5 @@
 /** Which screen an address means. */
+import { keepKey } from "./keys";
 import { signal } from "./store";
 
 export type Route =
@@ -19,7 +20,18 @@ export function parse(path: string): Route {
   return { screen: "home" };
 }
 
-export const route = signal<Route>(parse(location.pathname));
+/** A room's key that came in a link is kept, and taken out of the address: it is for this device, not for who looks on. */
+function unlocked(): Route {
+  const found = parse(location.pathname);
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (key && "room" in found) {
+    keepKey(found.room, key);
+    history.replaceState(null, "", location.pathname);
+  }
+  return found;
+}
+
+export const route = signal<Route>(unlocked());
 /** What follows # in the address: a screen's own bookmark. */
 export const anchor = signal(location.hash.slice(1));
 
@@ -31,7 +43,7 @@ export function go(path: string): void {
 }
 
 function arrive(): void {
-  route.value = parse(location.pathname);
+  route.value = unlocked();
   anchor.value = location.hash.slice(1);
 }
 

@@ -1,18 +1,22 @@
-/** What the server answers to an address, as JSON: asked for again while there is no answer; "none" where nothing is. */
+/** What the server answers to an address, as JSON: asked for again while there is no answer; "none" where nothing is,
+ * "closed" where the room's key is missing. */
 import { useEffect, useState } from "preact/hooks";
+import { fetchOf } from "./keys";
 
 const AGAIN = 2_000;
+const NONE: Readonly<Record<number, "none" | "closed">> = { 403: "closed", 404: "none" };
 
-export function useAnswer<T>(path: string): T | "none" | null {
-  const [answer, heard] = useState<{ path: string; told: T | "none" } | null>(null);
+export function useAnswer<T>(path: string, room?: string): T | "none" | "closed" | null {
+  const [answer, heard] = useState<{ path: string; told: T | "none" | "closed" } | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let wanted = true;
     const ask = async (): Promise<void> => {
       try {
-        const found = await fetch(path);
-        if (!found.ok && found.status !== 404) throw new Error(path);
-        const told = found.ok ? ((await found.json()) as T) : "none";
+        const found = await fetchOf(room, path);
+        const none = NONE[found.status];
+        if (!found.ok && !none) throw new Error(path);
+        const told = none ?? ((await found.json()) as T);
         if (wanted) heard({ path, told });
       } catch {
         if (wanted) timer = setTimeout(() => void ask(), AGAIN);

@@ -3,6 +3,6 @@ import { useAnswer } from "./useAnswer";
 import type { Replay } from "./wire";
 
 export function useReplay(room: string, number: number): Replay | null {
-  const replay = useAnswer<Replay>(`/rooms/${room}/replays/${number}`);
-  return replay === "none" ? null : replay;
+  const replay = useAnswer<Replay>(`/rooms/${room}/replays/${number}`, room);
+  return typeof replay === "string" ? null : replay;
 }

@@ -42,6 +42,14 @@ export interface AskStory {
   story?: Told[];
 }
 
+/** To the host alone, and never at night: whether the door is open, who knocks, and who is kept out. */
+export interface AtTheDoor {
+  say: "door";
+  door: "ask" | "locked" | "open";
+  knocks: Knocking[];
+  out: string[];
+}
+
 /** A call of the night, from the cards in the game alone. */
 export interface Call {
   id: string;
@@ -128,6 +136,20 @@ export interface Counts {
   voted: number;
 }
 
+/** Deletes for good the games of one evening, in the lobby: those with less than six hours between them. */
+export interface DeleteEvening {
+  do: "delete-evening";
+  id?: string;
+  /** When any one of them was dealt, as the list of past games has it. */
+  at?: number;
+}
+
+/** Deletes the room for good, with all its games. */
+export interface DeleteRoom {
+  do: "delete-room";
+  id?: string;
+}
+
 /** What was said is on record. */
 export interface Done {
   say: "done";
@@ -157,6 +179,10 @@ export interface Hello {
   id?: string;
   room?: string;
   token?: string | null;
+  /** The room's key, where this screen was handed it. */
+  key?: string | null;
+  /** What this device calls itself in every room: letters that nobody guesses. */
+  device?: string | null;
   as?: "phone" | "table" | "watch";
 }
 
@@ -174,6 +200,31 @@ export interface Join {
   name?: string;
 }
 
+/** Removes a seat, in the lobby, and keeps its device out from then on. */
+export interface KeepOut {
+  do: "keep-out";
+  id?: string;
+  seat?: number;
+}
+
+/** How long this server keeps rooms. */
+export interface Keeping {
+  /** After their last game; null for ever. */
+  days: number | null;
+}
+
+/** How long a room is kept. */
+export interface Kept {
+  /** Milliseconds since 1970; null where nobody but people themselves deletes anything. */
+  until: number | null;
+}
+
+/** The room's key: with it all that is over can be read. Said to a seat when it is handed it. */
+export interface Key {
+  say: "key";
+  key: string;
+}
+
 /** Removes a seat, in the lobby. */
 export interface Kick {
   do: "kick";
@@ -181,10 +232,38 @@ export interface Kick {
   seat?: number;
 }
 
+/** Asks the host for a seat, where the door is not open. The answer is a welcome, or a refusal. */
+export interface Knock {
+  do: "knock";
+  id?: string;
+  name?: string;
+}
+
+/** Somebody at the door: the number to answer to, and the name they gave. */
+export interface Knocking {
+  knock: string;
+  name: string;
+}
+
 /** Gives the seat up, or the wait for one. */
 export interface Leave {
   do: "leave";
   id?: string;
+}
+
+/** Whoever is kept out under this number of the list may come again. */
+export interface LetBack {
+  do: "let-back";
+  id?: string;
+  which?: number;
+}
+
+/** The answer to who knocks. Not at night. */
+export interface LetIn {
+  do: "let-in";
+  id?: string;
+  knock?: string;
+  yes?: boolean;
 }
 
 /** How long what people write may be, and what a room's code is made of. */
@@ -614,6 +693,8 @@ export interface Replay {
   accusations: PastAccusation[];
   chat: PastChat[];
   bots: [number, "beginner" | "regular" | "sharp", "eager" | "quiet" | "sceptical" | "theatrical"][];
+  /** The seats that have a number for a name, because somebody took theirs out. */
+  nameless?: number[];
   /** When which bot took each seat to be a werewolf, how likely. */
   beliefs: [number, number, number[]][];
 }
@@ -654,6 +735,13 @@ export interface Scenario {
   /** A minimum set: for more players, roles may be added. */
   minimum: boolean;
   introduction: boolean;
+}
+
+/** Who may come from now on. Not at night. */
+export interface SetDoor {
+  do: "set-door";
+  id?: string;
+  door?: "ask" | "locked" | "open";
 }
 
 /** A set as it stands in a file: YAML, or JSON. */
@@ -713,6 +801,13 @@ export interface Stories {
   say: "stories";
   id: string;
   next: Told[];
+}
+
+/** Takes a name out of all past games, in the lobby: one's own; the host may say whose. */
+export interface TakeNameOut {
+  do: "take-name-out";
+  id?: string;
+  name?: string;
 }
 
 /** An answer to this beat's prompt. */
@@ -915,9 +1010,9 @@ export interface Written {
   lang?: "en" | "fr";
 }
 
-export type Message = Hello | Join | Leave | Return | Pledge | Open | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
+export type Message = Hello | Join | Knock | Leave | Return | Pledge | Open | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | KeepOut | LetBack | SetDoor | LetIn | DeleteEvening | DeleteRoom | TakeNameOut | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
 
-export type Reply = Welcome | News | Counted | Shuffling | Done | Code | Refused | Stories;
+export type Reply = Welcome | Key | AtTheDoor | News | Counted | Shuffling | Done | Code | Refused | Stories;
 
 export type Answer = number | string | [number, number] | null;
 

@@ -17,7 +17,7 @@ from noctambule.clock import RoomClock, WallClock
 from noctambule.commands.common import fail, language
 from noctambule.commands.hot_seat import hot_seat
 from noctambule.commands.invitation import invite, no_phone_yet
-from noctambule.commands.keeping import default_store, opened
+from noctambule.commands.keeping import age, default_store, opened
 from noctambule.commands.own_sets import say_unreadable, sets_folder
 from noctambule.engine.errors import BadInput
 from noctambule.narrator.explaining import explain
@@ -31,6 +31,8 @@ from noctambule.server.rooms.house import House
 from noctambule.server.store.in_use import in_use
 
 PORT, PORTS_TRIED = 8000, 20
+FOR_EVER, USUALLY_KEPT = "forever", "30d"
+"""Where a public address is set."""
 PATIENCE = 60_000
 """Milliseconds until we say what to try when no phone has come."""
 
@@ -63,6 +65,21 @@ def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -
         raise click.BadParameter(str(error)) from None
 
 
+def _keep(_: click.Context, __: click.Parameter, written: str | None) -> str | None:
+    try:
+        if written not in (None, FOR_EVER):
+            age(str(written))
+    except BadInput:
+        raise click.BadParameter("write it like 30d, 12h or forever") from None
+    return written
+
+
+def kept_for(keep: str | None, site: Site) -> int | None:
+    """Milliseconds after a room's last game; None for ever, as at home where nothing else is said."""
+    keep = keep or (FOR_EVER if site.public_url is None else USUALLY_KEPT)
+    return None if keep == FOR_EVER else age(keep)
+
+
 @click.command(cls=OrAtOneScreen)
 @click.option("--host", help="Listen at this address only; everywhere by default.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {PORT}, or the next free one.")
@@ -80,6 +97,9 @@ def _networks(_: click.Context, __: click.Parameter, written: tuple[str, ...]) -
     show_default=True,
     help="How many may be open at once from one address.",
 )
+@click.option(
+    "--keep", callback=_keep, metavar="AGE", help="Forget rooms so long after their last game, as 30d; or forever."
+)
 @click.option("--open-metrics", is_flag=True, help="Let everybody read /metrics, not this machine alone.")
 @click.option("--log", type=click.File("a", encoding="utf-8", lazy=False), help="A file for the log; - is stderr.")
 @click.option("--browser/--no-browser", default=None, help="Open the table screen; by default where there is one.")
@@ -94,6 +114,7 @@ def play(
     recordings: Path | None,
     scenarios: Path | None,
     connections_per_address: int,
+    keep: str | None,
     open_metrics: bool,
     log: Any,
     browser: bool | None,
@@ -101,7 +122,8 @@ def play(
 ) -> None:
     """Open a room for phones, and a table screen.
 
-    Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept.
+    Phones join by the code shown, on the same Wi-Fi. Ctrl-C ends it; rooms are kept: for ever at home, and with
+    --public-url until 30 days after their last game.
     """
     texts = Texts(lang)
     site = Site(
@@ -113,7 +135,8 @@ def play(
         _log(until_the_end, log)
         try:
             with asyncio.Runner(loop_factory=event_loop()) as runner:
-                runner.run(evening(texts, host, ports, store or default_store(), site, wanted, WallClock()))
+                path, keeping = store or default_store(), kept_for(keep, site)
+                runner.run(evening(texts, host, ports, path, site, wanted, WallClock(), keeping))
         except BadInput as error:
             fail(explain(texts, error))
         except KeyboardInterrupt:
@@ -129,16 +152,18 @@ async def evening(
     site: Site,
     browser: bool,
     clock: RoomClock,
+    keep: int | None = None,
 ) -> None:
     """Serves until it is stopped."""
     with in_use(path):
-        house = House(await opened(path), clock, minds=minds_here(clock))
+        public = site.public_url is not None
+        house = House(await opened(path), clock, minds=minds_here(clock), keep=keep, by_address=public)
         if site.sets is not None:
             say_unreadable(texts, site.sets)
         async with listening(house, site, host, ports) as port:
             if ports[0] not in (0, port):
                 click.echo(texts("play-other-port", port=str(ports[0]), other=str(port)))
-            room = (await house.open()).room.code
+            room = await house.open()
             table = invite(texts, site, host, port, room, path)
             note("started", port=port)
             beside = [asyncio.create_task(no_phone_yet(texts, house, clock, PATIENCE)), asyncio.create_task(warm_up())]

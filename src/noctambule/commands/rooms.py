@@ -1,7 +1,6 @@
 """`noctambule rooms`: what a store keeps, and how to be rid of it."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,17 +11,18 @@ from rich.console import Console
 
 from noctambule.clock import WallClock
 from noctambule.commands.common import language, rows_with, told
-from noctambule.commands.keeping import default_store, opened
+from noctambule.commands.keeping import age, default_store, opened
 from noctambule.engine.errors import BadInput
+from noctambule.live import wire
 from noctambule.narrator.texts import Texts
-from noctambule.server.rooms import entries
-from noctambule.server.rooms.folding import fold
+from noctambule.server.rooms import entries, snapshots
+from noctambule.server.rooms.evenings import forgets_name
+from noctambule.server.rooms.folding import fold, fold_log
 from noctambule.server.rooms.room import Room
 from noctambule.server.store import RoomInfo, Store
 from noctambule.server.store.in_use import nobody_serves
 
 T = TypeVar("T")
-LENGTHS = {"d": 86_400_000, "h": 3_600_000, "m": 60_000}
 store_of = click.option("--store", type=click.Path(path_type=Path, dir_okay=False), help="The file they are kept in.")
 
 
@@ -80,12 +80,39 @@ def clean(codes: tuple[str, ...], older_than: str | None, yes: bool, store: Path
         click.echo(texts("rooms-gone", count=gone))
 
 
-def age(written: str) -> int:
-    """A length of time in milliseconds."""
-    match = re.fullmatch(r"(\d{1,6})([dhm])", written)
-    if match is None:
-        raise BadInput("no-such-age", text=written)
-    return int(match[1]) * LENGTHS[match[2]]
+@rooms.command("rename-player")
+@click.argument("code")
+@click.argument("name")
+@store_of
+@language
+@told
+def rename_player(code: str, name: str, store: Path | None, lang: str) -> None:
+    """Take NAME out of the room CODE.
+
+    For somebody who asks for it: a number takes its place in all games, and what was written under it is deleted. Not
+    while a server is using the store.
+    """
+    texts, path, code = Texts(lang), _existing(store), code.upper()
+    with nobody_serves(path) as free:
+        if not free:
+            raise BadInput("store-in-use", path=path)
+        asyncio.run(_with_store(path, lambda kept: _without_name(kept, code, name)))
+    click.echo(texts("rooms-renamed", name=name, room=code))
+
+
+async def _without_name(store: Store, code: str, name: str) -> None:
+    log = await store.read(code)
+    if not log:
+        raise BadInput("room-not-kept", name=code)
+    room, at = fold_log(code, log), entries.read(log[-1][1]).at
+    if room.live is not None:
+        if not room.live.over:
+            raise BadInput("room-plays", room=code)
+        room = fold(room, entries.Ended(at))
+    last = next(info.last_at for info in await store.rooms() if info.code == code)
+    after = forgets_name(room, name)
+    entry = entries.Snapshot(at, number=log[-1][0] + 1, room=snapshots.taken(after))
+    await store.replace(code, entry.number, wire.encode(entry), last)
 
 
 def _chosen(kept: list[Kept], codes: list[str], before: int | None) -> list[Kept]:
@@ -120,10 +147,7 @@ async def _read(store: Store) -> list[Kept]:
 
 
 async def _folded(store: Store, code: str) -> Room:
-    room = Room(code)
-    for _, written in await store.read(code):
-        room = fold(room, entries.read(written))
-    return room
+    return fold_log(code, await store.read(code))
 
 
 async def _forget(store: Store, chosen: list[Kept]) -> int:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from noctambule.engine.errors import GameError
 from noctambule.live.shown import Call, Settings, Strength, Temperament
@@ -145,5 +145,7 @@ class Replay(Ended, frozen=True, kw_only=True):
     accusations: list[PastAccusation]
     chat: list[PastChat]
     bots: list[tuple[int, Strength, Temperament]]
+    nameless: list[int] | UnsetType = UNSET
+    """The seats that have a number for a name, because somebody took theirs out."""
     beliefs: list[tuple[int, int, list[float]]]
     """When which bot took each seat to be a werewolf, how likely."""

@@ -18,6 +18,10 @@ Words = Annotated[str, Meta(max_length=1000)]
 """Whatever is said has a length before anything is done with it."""
 
 
+Door = Literal["open", "ask", "locked"]
+"""Who comes to a room: everybody with its code, who is let in, or nobody new."""
+
+
 class Said(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """Something a screen says. Its id is the screen's own: said twice, it is done once."""
 
@@ -35,11 +39,21 @@ class Hello(Said, tag="hello"):
 
     room: Word = ""
     token: Word | None = None
+    key: Word | None = None
+    """The room's key, where this screen was handed it."""
+    device: Word | None = None
+    """What this device calls itself in every room: letters that nobody guesses."""
     as_: Literal["phone", "table", "watch"] = msgspec.field(name="as", default="phone")
 
 
 class Join(Said, tag="join"):
     """Takes a new seat, while a game is on in the next one."""
+
+    name: Words = ""
+
+
+class Knock(Said, tag="knock"):
+    """Asks the host for a seat, where the door is not open. The answer is a welcome, or a refusal."""
 
     name: Words = ""
 
@@ -88,6 +102,48 @@ class Kick(Said, tag="kick"):
     """Removes a seat, in the lobby."""
 
     seat: int = -1
+
+
+class KeepOut(Said, tag="keep-out"):
+    """Removes a seat, in the lobby, and keeps its device out from then on."""
+
+    seat: int = -1
+
+
+class LetBack(Said, tag="let-back"):
+    """Whoever is kept out under this number of the list may come again."""
+
+    which: int = -1
+
+
+class SetDoor(Said, tag="set-door"):
+    """Who may come from now on. Not at night."""
+
+    door: Door = "open"
+
+
+class LetIn(Said, tag="let-in"):
+    """The answer to who knocks. Not at night."""
+
+    knock: Word = ""
+    yes: bool = True
+
+
+class DeleteEvening(Said, tag="delete-evening"):
+    """Deletes for good the games of one evening, in the lobby: those with less than six hours between them."""
+
+    at: int = 0
+    """When any one of them was dealt, as the list of past games has it."""
+
+
+class DeleteRoom(Said, tag="delete-room"):
+    """Deletes the room for good, with all its games."""
+
+
+class TakeNameOut(Said, tag="take-name-out"):
+    """Takes a name out of all past games, in the lobby: one's own; the host may say whose."""
+
+    name: Words = ""
 
 
 class Host(Said, tag="host"):
@@ -174,8 +230,9 @@ class Chat(Said, tag="chat"):
 in_every_game = (Ready, Tap, EndDay, Point, Accuse, Chat, Pause, MoreTime, Abandon)
 """What may be put into every game; each has words of its own besides (`games.in_game`)."""
 said = (
-    *(Hello, Join, Leave, Return, Pledge, Open),
+    *(Hello, Join, Knock, Leave, Return, Pledge, Open),
     *(Choose, Order, Kick, Host, Recover, AddBot, ChangeBot, Start),
+    *(KeepOut, LetBack, SetDoor, LetIn, DeleteEvening, DeleteRoom, TakeNameOut),
     *in_every_game,
 )
 
@@ -192,6 +249,27 @@ class Welcome(Reply, tag="welcome", frozen=True):
 
     seat: int | None
     token: str
+
+
+class Key(Reply, tag="key", frozen=True):
+    """The room's key: with it all that is over can be read. Said to a seat when it is handed it."""
+
+    key: str
+
+
+class Knocking(msgspec.Struct, frozen=True):
+    """Somebody at the door: the number to answer to, and the name they gave."""
+
+    knock: str
+    name: str
+
+
+class AtTheDoor(Reply, tag="door", frozen=True):
+    """To the host alone, and never at night: whether the door is open, who knocks, and who is kept out."""
+
+    door: Door
+    knocks: tuple[Knocking, ...]
+    out: tuple[str, ...]
 
 
 class News(Reply, tag="news", frozen=True):
@@ -246,5 +324,5 @@ class Refused(Reply, tag="refused", frozen=True):
     details: dict[str, shown.Detail] = {}
 
 
-replies = (Welcome, News, Counted, Shuffling, Done, Code, Refused)
+replies = (Welcome, Key, AtTheDoor, News, Counted, Shuffling, Done, Code, Refused)
 encode = msgspec.json.Encoder().encode

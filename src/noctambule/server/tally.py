@@ -13,5 +13,7 @@ class Tally:
         """Frames that were not even looked at, or could not be kept, by why."""
         self.let_go = Counter[str]()
         """Connections that were not taken, or had to make way, by why."""
+        self.forgotten = Counter[str]()
+        """Rooms that were forgotten, by why."""
         self.requests = Counter[tuple[str, int]]()
         """HTTP requests, by route and status."""

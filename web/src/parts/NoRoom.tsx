@@ -1,11 +1,11 @@
-/** A code that nobody has: the town, and the way back to the door. */
+/** A code that nobody has, or a room that is not for this phone: the town, and the way back to the door. */
 import type { JSX } from "preact";
 import { explain, t } from "../i18n";
 import { Link } from "../look";
 import { usePalette } from "../palette";
 import { Scene } from "./Scene";
 
-export function NoRoom({ room }: { room: string }): JSX.Element {
+export function NoRoom({ room, why = "no-such-room" }: { room: string; why?: string }): JSX.Element {
   usePalette();
   return (
     <main class="screen entrance">
@@ -13,7 +13,7 @@ export function NoRoom({ room }: { room: string }): JSX.Element {
         <h1 class="codeword">{room}</h1>
       </header>
       <div class="column pad">
-        <p class="lead">{explain({ code: "no-such-room" })}</p>
+        <p class="lead">{explain({ code: why })}</p>
         <Link to="/">{t("app-common-home")}</Link>
       </div>
       <Scene />

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Connection, Seen } from "../connection";
 import { language, t } from "../i18n";
+import { fetchOf } from "../keys";
 import { dayBreaks, knock, nightFalls, tick } from "./ambience";
 import { settings } from "../settings";
 import { closing, type Cue, type Line, opening } from "./cues";
@@ -77,7 +78,7 @@ function useScript(room: string, game: string, short: boolean): readonly Line[] 
     if (!room || !game) return;
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const answer = await fetch(`/rooms/${room}/script?lang=${lang}`);
+      const answer = await fetchOf(room, `/rooms/${room}/script?lang=${lang}`);
       if (answer.ok && wanted) know((await answer.json()) as Script);
     };
     void ask().catch(() => {});

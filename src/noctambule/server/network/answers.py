@@ -5,7 +5,7 @@ from logging import WARNING
 from typing import Any, TypeVar
 
 import msgspec
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from noctambule.engine.errors import BadInput, GameError, NotAsked
 from noctambule.live.answers import Refusal, refused
@@ -13,6 +13,7 @@ from noctambule.narrator.texts import LANGUAGES
 from noctambule.server.beside import Busy
 from noctambule.server.logs import note
 from noctambule.server.network.connections import caller_of
+from noctambule.server.rooms import keys
 from noctambule.server.rooms.house import HOUSE
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.store import StoreError
@@ -20,6 +21,8 @@ from noctambule.server.store import StoreError
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 JSON = "application/json"
+SCHEME = "Room "
+"""Before a room's key, in the header for such things."""
 LONGEST_BODY = 64 * 1024
 """Bytes of what may be sent to us at once."""
 A_WHILE = 1_000
@@ -109,7 +112,7 @@ async def room_asked_for(request: web.Request) -> OpenRoom:
     except NotAsked:
         raise too_fast() from None
     if room is None:
-        raise web.HTTPNotFound(text=_said("no-such-room"), content_type=JSON)
+        raise web.HTTPNotFound(text=refusal_of("no-such-room"), content_type=JSON)
     if not house.visits.take(address):
         raise too_fast()
     return room
@@ -120,7 +123,15 @@ async def beside(request: web.Request, work: Callable[[], T]) -> T:
     try:
         return await request.app[HOUSE].beside.do(request.remote or "", work)
     except Busy:
-        raise web.HTTPServiceUnavailable(text=_said("busy"), content_type=JSON) from None
+        raise web.HTTPServiceUnavailable(text=refusal_of("busy"), content_type=JSON) from None
+
+
+def only_with_key(request: web.Request, room: OpenRoom) -> None:
+    """For who shows the room's key; a wrong one, or none, counts as a guess."""
+    shown = request.headers.get(hdrs.AUTHORIZATION, "").removeprefix(SCHEME)
+    if not keys.fits(room.key, shown):
+        request.app[HOUSE].knocks.take(request.remote or "")
+        raise web.HTTPForbidden(text=refusal_of("needs-key"), content_type=JSON)
 
 
 def one_errand(request: web.Request) -> None:
@@ -130,10 +141,11 @@ def one_errand(request: web.Request) -> None:
 
 
 def too_fast() -> web.HTTPTooManyRequests:
-    return web.HTTPTooManyRequests(text=_said("too-fast"), content_type=JSON)
+    return web.HTTPTooManyRequests(text=refusal_of("too-fast"), content_type=JSON)
 
 
-def _said(code: str) -> str:
+def refusal_of(code: str) -> str:
+    """As it is written into an answer that says no."""
     return msgspec.json.encode(Refusal(code)).decode()
 
 

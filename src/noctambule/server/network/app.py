@@ -6,7 +6,7 @@ from aiohttp import web
 
 from noctambule.games import games
 from noctambule.live.parts import part
-from noctambule.server.network import desk, metrics, pages, past, reference, sets
+from noctambule.server.network import desk, metrics, pages, past, reference, sets, with_key
 from noctambule.server.network import opening as rooms
 from noctambule.server.network.answers import LONGEST_BODY, not_too_often, noting, plainly, refusing
 from noctambule.server.network.connections import CALLS, Calls, Places, answering
@@ -33,15 +33,22 @@ def app(house: House, site: Site | None = None, most: int = MOST) -> web.Applica
     for kind in games():
         if kind.network is not None:
             part(kind.network)(application)
-    for room in (rooms, past, desk, sets, reference, pages):
+    for room in (rooms, past, with_key, desk, sets, reference, pages):
         application.router.add_routes(room.routes())
     application.on_response_prepare.append(add_headers)
+    application.on_startup.append(_begin_forgetting)
     application.on_cleanup.append(_close)
     return application
 
 
 async def _health(_: web.Request) -> web.Response:
     return web.json_response({"ok": True})
+
+
+async def _begin_forgetting(application: web.Application) -> None:
+    """From the start on, what is older than it is kept for is forgotten."""
+    house = application[HOUSE]
+    house.forgetting.start()
 
 
 async def _close(application: web.Application) -> None:

@@ -35,6 +35,8 @@ class Readings:
         yield CounterMetricFamily("noctambule_heard", "Frames heard from screens", tally.heard)
         away = (([why], count) for why, count in tally.turned_away.items())
         yield _counted("noctambule_turned_away", "Frames not looked at or not kept", ["why"], away)
+        forgotten = (([why], count) for why, count in tally.forgotten.items())
+        yield _counted("noctambule_forgotten", "Rooms that were forgotten", ["why"], forgotten)
         asked = (([route, str(status)], count) for (route, status), count in tally.requests.items())
         yield _counted("noctambule_requests", "HTTP requests", ["route", "status"], asked)
 

@@ -6,7 +6,14 @@ import msgspec
 import segno
 from aiohttp import web
 
-from noctambule.server.network.answers import answer, beside, language_asked_for, room_asked_for, too_fast
+from noctambule.server.network.answers import (
+    answer,
+    beside,
+    language_asked_for,
+    only_with_key,
+    room_asked_for,
+    too_fast,
+)
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
 
@@ -48,10 +55,11 @@ def _kept(link: str) -> bytes:
     """It takes some milliseconds to draw, and every screen of a room asks for the same."""
     if len(PICTURES) >= KEPT:
         PICTURES.pop(next(iter(PICTURES)))
-    return PICTURES.setdefault(link, _drawn(link))
+    return PICTURES.setdefault(link, draw(link))
 
 
-def _drawn(link: str) -> bytes:
+def draw(link: str) -> bytes:
+    """A link to be scanned."""
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawn, kind="svg", border=2, dark=INK, light=None, xmldecl=False, omitsize=True, title=link
@@ -61,7 +69,10 @@ def _drawn(link: str) -> bytes:
 
 async def get_script(request: web.Request) -> web.Response:
     """What is said aloud in the night of the cards chosen, or of the game under way."""
-    room, lang = (await room_asked_for(request)).room, language_asked_for(request)
+    keeper, lang = await room_asked_for(request), language_asked_for(request)
+    if not keeper.porter.is_open:
+        only_with_key(request, keeper)
+    room = keeper.room
     kind, chosen = room.kind, room.settings
     setup = room.live.game.setup if room.live else kind.setup_of(chosen, len(room.seats))
     return answer(await beside(request, lambda: kind.narration(setup, lang, chosen.call_seconds)))

@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 from aiohttp import web
+from msgspec import UNSET
 
 from noctambule.engine import records
 from noctambule.engine.records import Input, Record
 from noctambule.games import game_of
 from noctambule.live.answers import Moment, PastAccusation, PastChat, Replay
 from noctambule.live.kind import GameKind
-from noctambule.server.network.answers import answer, beside, one_errand, room_asked_for
+from noctambule.server.network.answers import answer, beside, one_errand, only_with_key, room_asked_for
+from noctambule.server.network.with_key import past_asked_for
+from noctambule.server.rooms.evenings import nameless
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -56,6 +59,7 @@ def replay(number: int, record: Record) -> Replay:
         accusations=[PastAccusation(at, seat, data["whom"]) for at, seat, data in _of_kind("accuse", record.inputs)],
         chat=[PastChat(at, seat, data["text"]) for at, seat, data in _of_kind("chat", record.inputs)],
         bots=record.header.get("bots", []),
+        nameless=sorted(nameless(record)) or UNSET,
         beliefs=[(at, seat, data["suspects"]) for at, seat, data in _of_kind("believed", record.inputs)],
     )
 
@@ -79,15 +83,15 @@ def _of_kind(kind: str, inputs: Sequence[Input]) -> Iterator[tuple[int, int, Any
 
 
 def statistics(past: list[Replay]) -> list[Statistics]:
-    """By player name, those who won most first; bots do not keep count."""
+    """By player name, those who won most first; bots do not keep count, and nobody does for who took their name out."""
     names = dict.fromkeys(name for each in past for name in _people(each))
     found = [_statistics_of(name, past) for name in names]
     return sorted(found, key=lambda each: (-each.wins, each.games, each.name))
 
 
 def _people(each: Replay) -> list[str]:
-    bots = {seat for seat, *_ in each.bots}
-    return [name for seat, name in enumerate(each.players) if seat not in bots]
+    others = {seat for seat, *_ in each.bots} | {*(each.nameless or ())}
+    return [name for seat, name in enumerate(each.players) if seat not in others]
 
 
 def _statistics_of(name: str, past: list[Replay]) -> Statistics:
@@ -124,7 +128,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 
 async def get_replay(request: web.Request) -> web.Response:
-    number, record = await _record(request)
+    number, record = await _record(request, on_the_table=True)
     return answer(await beside(request, lambda: replay(number, record)))
 
 
@@ -135,14 +139,17 @@ async def get_statistics(request: web.Request) -> web.Response:
 async def _replays(request: web.Request) -> list[Replay]:
     """All games of a room, played again: beside the loop, for there may be many."""
     one_errand(request)
-    past = (await room_asked_for(request)).room.past
+    past = (await past_asked_for(request)).room.past
     return await beside(request, lambda: [replay(number, record) for number, record in enumerate(past, 1)])
 
 
-async def _record(request: web.Request) -> tuple[int, Record]:
+async def _record(request: web.Request, on_the_table: bool = False) -> tuple[int, Record]:
+    """One past game. The one that still lies on the table is told to every screen that may see the table."""
     one_errand(request)
-    past = (await room_asked_for(request)).room.past
-    number = int(request.match_info["number"])
+    room = await room_asked_for(request)
+    past, number = room.room.past, int(request.match_info["number"])
+    if not (on_the_table and number == len(past) and room.porter.shows_the_end_to_all):
+        only_with_key(request, room)
     if not 1 <= number <= len(past):
         raise web.HTTPNotFound
     return number, past[number - 1]

@@ -15,6 +15,8 @@ from noctambule.live import shown, wire
 from noctambule.server.logs import note
 from noctambule.server.network.connections import Caller, caller_of
 from noctambule.server.network.guard import Bucket, from_our_own_page
+from noctambule.server.rooms import keys
+from noctambule.server.rooms.deleting import rewrite
 from noctambule.server.rooms.house import HOUSE, House
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.seats import hash_of
@@ -162,10 +164,23 @@ class Visit:
                 await self.room.recover(self.screen, said)
             case wire.Pledge() | wire.Open():
                 await self.room.shuffle(self.screen, said)
+            case wire.Knock():
+                await self.room.knock(self.screen, said)
             case wire.Return():
                 if not self.house.knocks.take(self.address):
                     raise NotAsked("too-fast")
                 await self.room.give_back(self.screen, said)
+            case _ if self.room.porter.is_outside(self.screen):
+                raise NotAsked(self.room.porter.shut_for(self.screen) or "no-seat")
+            case wire.Recover():
+                await self.room.recover(self.screen, said)
+            case wire.LetIn():
+                await self.room.porter.let_in(self.screen, said)
+                self.screen.send(wire.encode(wire.Done(said.id, self.room.room.version)))
+            case wire.DeleteEvening() | wire.TakeNameOut():
+                await rewrite(self.room, self.screen, said)
+            case wire.DeleteRoom():
+                await self.house.delete(self.room, self.screen, said)
             case _ if isinstance(said, asks()):
                 await self.room.tell(self.screen, said)
             case _:
@@ -185,8 +200,13 @@ class Visit:
                 self._refuse(said.id, "no-such-seat")
                 return
             self.screen.token_hash = token_hash
-        self.room, self.screen.kind = room, said.as_
-        room.connect(self.screen)
+        screen = self.screen
+        screen.kind = said.as_
+        screen.key = room.key if keys.fits(room.key, said.key) else ""
+        screen.device = hash_of(said.device) if said.device else ""
+        screen.address = self.address
+        room.porter.receive(screen, said.id)
+        self.room = room
         self._entered(seated=said.token is not None)
 
     def _turn_away(self, id: str, code: str, details: dict[str, shown.Detail] | None = None) -> None:

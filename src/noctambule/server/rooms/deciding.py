@@ -13,7 +13,7 @@ from noctambule.engine.errors import BadInput, NotAsked
 from noctambule.games import game, in_game, read_settings
 from noctambule.live import wire
 from noctambule.live.shown import Settings
-from noctambule.server.rooms import entries
+from noctambule.server.rooms import entries, keys
 from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import Bot, bots_name, clean_name
 
@@ -23,6 +23,7 @@ LONGEST_SETTING, MOST_IN_SETTINGS = 200, 2_000
 MOST_SEATS = 20
 """In a room, those who wait for the next game counted."""
 HOSTS_OWN = (
+    *(wire.KeepOut, wire.LetBack, wire.SetDoor, wire.LetIn, wire.DeleteEvening, wire.DeleteRoom),
     *(wire.Choose, wire.Order, wire.Kick, wire.Host, wire.AddBot, wire.ChangeBot, wire.Start),
     *(wire.Abandon, wire.Pause, wire.MoreTime),
 )
@@ -70,15 +71,17 @@ def _is_long(said: wire.Said) -> bool:
     return isinstance(said, wire.Tap) and isinstance(said.answer, str) and len(said.answer) > LONGEST_CHAT
 
 
-def seated(room: Room, name: str, token_hash: str, secret: str, at: int) -> entries.Seated:
+def seated(
+    room: Room, name: str, token_hash: str, secret: str, at: int, device: str = "", keyed: bool = False
+) -> entries.Seated:
     """The entry of somebody new at the table, or waiting for the next game; the first brings the first secret."""
     name, everybody = clean_name(name), (*room.seats, *room.waiting)
     if any(seat.name.casefold() == name.casefold() for seat in everybody):
         raise BadInput("same-name-twice", name=name)
     if len(everybody) >= MOST_SEATS:
         raise BadInput("room-is-full", most=MOST_SEATS)
-    sealed = room.sealed is not None or not room.in_lobby
-    return entries.Seated(at, name, token_hash, secret="" if sealed else secret)
+    unsealed = room.sealed is None and room.in_lobby
+    return entries.Seated(at, name, token_hash, secret=secret if unsealed else "", device=device, keyed=keyed)
 
 
 def time_up(room: Room, at: int, chance: Chance) -> entries.TimeUp:
@@ -105,7 +108,28 @@ def _leave(by: Saying, said: wire.Leave) -> entries.AnyEntry:
 def _kick(by: Saying, said: wire.Kick) -> entries.AnyEntry:
     _in_lobby(by)
     _only(0 <= said.seat < len(by.room.seats) and said.seat != by.seat)
+    if by.room.is_keyed(said.seat):  # to whom hosting is lent is not the master of who is at home here
+        keys.only_with_key(by.room, by.seat)
     return entries.Unseated(by.at, said.seat)
+
+
+def _keep_out(by: Saying, said: wire.KeepOut) -> entries.AnyEntry:
+    _only(not by.room.has_bot(said.seat))
+    keys.only_with_key(by.room, by.seat)
+    _kick(by, wire.Kick(seat=said.seat))
+    return entries.KeptOut(by.at, said.seat)
+
+
+def _let_back(by: Saying, said: wire.LetBack) -> entries.AnyEntry:
+    keys.only_with_key(by.room, by.seat)
+    _only(not by.room.dark and 0 <= said.which < len(by.room.out))
+    return entries.LetBack(by.at, said.which)
+
+
+def _set_door(by: Saying, said: wire.SetDoor) -> entries.AnyEntry:
+    keys.only_with_key(by.room, by.seat)
+    _only(not by.room.dark)
+    return entries.DoorSet(by.at, said.door)
 
 
 def _order(by: Saying, said: wire.Order) -> entries.AnyEntry:
@@ -116,7 +140,10 @@ def _order(by: Saying, said: wire.Order) -> entries.AnyEntry:
 
 def _host(by: Saying, said: wire.Host) -> entries.AnyEntry:
     _only(0 <= said.seat < len(by.room.seats) and by.room.seats[said.seat].bot is None)
-    return entries.Hosted(by.at, said.seat)
+    # What was only lent is handed on as lent, and goes back to whose it is.
+    right = by.room.hosts_by_right
+    lent = by.room.seat_of(right) is not None and by.room.seats[by.seat].token_hash != right
+    return entries.Hosted(by.at, said.seat, lent)
 
 
 def _add_bot(by: Saying, said: wire.AddBot) -> entries.AnyEntry:
@@ -196,6 +223,9 @@ def _abandon(by: Saying, said: wire.Abandon) -> entries.AnyEntry:
 DECIDES: dict[type[wire.Said], Callable[[Saying, Any], entries.AnyEntry]] = {
     wire.Leave: _leave,
     wire.Kick: _kick,
+    wire.KeepOut: _keep_out,
+    wire.LetBack: _let_back,
+    wire.SetDoor: _set_door,
     wire.Order: _order,
     wire.Host: _host,
     wire.AddBot: _add_bot,

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from noctambule.games import read_said
+from noctambule.live.wire import Door
 from noctambule.server.rooms.seats import Bot
 
 
@@ -31,6 +32,11 @@ class Seated(Entry, tag="seated"):
     bot: Bot | None = None
     secret: str = ""
     """Behind the room's first shuffle, with the first who sits down."""
+    device: str = ""
+    keyed: bool = False
+    """Whether the newcomer has the room's key, or is handed it at once."""
+    room_key: str = ""
+    """The room's key, with whoever comes first."""
 
 
 class Unseated(Entry, tag="unseated"):
@@ -77,6 +83,41 @@ class Hosted(Entry, tag="hosted"):
 
     seat: int
     lent: bool = False
+
+
+class KeyCut(Entry, tag="key-cut"):
+    """The key of a room of long ago; whoever sits here has it from now on."""
+
+    room_key: str
+
+
+class DoorSet(Entry, tag="door-set"):
+    """The door is open to who has the code, or to who is let in, or locked."""
+
+    door: Door
+
+
+class KeptOut(Entry, tag="kept-out"):
+    """A seat was taken away by the host, and its device is not let in again; nor is who has the old key."""
+
+    seat: int
+    room_key: str = ""
+    """A new one."""
+
+
+class LetBack(Entry, tag="let-back"):
+    """Somebody who was kept out may come again."""
+
+    which: int
+
+
+class Snapshot(Entry, tag="snapshot"):
+    """The whole room in its lobby. It stands for all that was before it, which is no longer kept."""
+
+    number: int
+    """Its own."""
+    room: dict[str, Any]
+    version: int = 1
 
 
 class Chosen(Entry, tag="chosen"):
@@ -142,7 +183,8 @@ class Ended(Entry, tag="ended"):
 
 
 Seating = Seated | Unseated | Changed | Left | Returned | WelcomedAgain | Ordered | Hosted
-AnyEntry = Seating | Chosen | Sealed | Called | Dealt | Put | Believed | TimeUp | Ended
+Keeping = KeyCut | DoorSet | KeptOut | LetBack | Snapshot
+AnyEntry = Seating | Keeping | Chosen | Sealed | Called | Dealt | Put | Believed | TimeUp | Ended
 _decoder = msgspec.json.Decoder(AnyEntry)
 _fields = frozenset(Dealt.__struct_fields__) | {"k"}
 

@@ -1,6 +1,6 @@
 """The room after an entry of its log: reading the log again gives the same room."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from noctambule.engine.chance import SealedShuffle, Shuffle, commit
@@ -12,8 +12,8 @@ from noctambule.games import game, read_settings
 from noctambule.live import shown, wire
 from noctambule.live.game import LiveGame
 from noctambule.live.talk import LINES_SHOWN
-from noctambule.server.rooms import entries
-from noctambule.server.rooms.room import Called, Heard, Room, Sealed
+from noctambule.server.rooms import entries, keys, snapshots
+from noctambule.server.rooms.room import Called, Heard, Out, Room, Sealed
 from noctambule.server.rooms.seats import Seat
 
 MOST_SAID = 2000
@@ -23,13 +23,24 @@ REMEMBERED = 32
 RETURNS_SHOWN = 3
 TO_OPEN = 1_500
 """Milliseconds in which a phone opens what it pledged; who has not by then gives nothing."""
+MOST_OUT = 60
+"""Who is kept out, of whom a room knows; the last ones."""
 
 
 def fold(room: Room, entry: entries.AnyEntry) -> Room:
     """The room after an entry."""
     folded: Room = FOLDS[type(entry)](room, entry)
-    version = room.version + (not _unnoticed(room, folded, entry))
-    return folded.but(number=room.number + 1, version=version, done=_done_with(room.done, entry.key))
+    number = entry.number if isinstance(entry, entries.Snapshot) else room.number + 1
+    version = folded.version + (not _unnoticed(room, folded, entry))
+    return folded.but(number=number, version=version, done=_done_with(folded.done, entry.key))
+
+
+def fold_log(code: str, log: Iterable[tuple[int, bytes]]) -> Room:
+    """The room of a whole log."""
+    room = Room(code)
+    for _, written in log:
+        room = fold(room, entries.read(written))
+    return room
 
 
 def _unnoticed(before: Room, after: Room, entry: entries.AnyEntry) -> bool:
@@ -54,12 +65,14 @@ def _done_with(done: Mapping[str, tuple[str, ...]], key: str) -> Mapping[str, tu
 
 
 def _seated(room: Room, entry: entries.Seated) -> Room:
-    seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key)
+    seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key, entry.device, entry.keyed)
+    room = room.but(key=entry.room_key or room.key)
     if not room.in_lobby:
         return room.but(waiting=(*room.waiting, seat))
     if entry.secret:
         room = room.but(sealed=Sealed.of(entry.secret))
-    return room.but(seats=(*room.seats, seat), hosts_by_right=room.hosts_by_right or entry.token_hash)
+    by_right = entry.token_hash if keys.hosts_from_now_on(room, seat) else room.hosts_by_right
+    return room.but(seats=(*room.seats, seat), hosts_by_right=by_right)
 
 
 def _changed(room: Room, entry: entries.Changed) -> Room:
@@ -77,7 +90,8 @@ def _unseated(room: Room, entry: entries.Unseated) -> Room:
     kept = tuple(other for index, other in enumerate(room.seats) if index != seat)
     people = [index for index, other in enumerate(kept) if other.bot is None]
     host = room.host - (seat < room.host) if seat != room.host else min(people, default=0)
-    after = room.but(seats=kept if people else (), host=host, groups=_groups_in(room, None))
+    door = room.door if people else "open"  # nobody would be there to open it
+    after = room.but(seats=kept if people else (), host=host, groups=_groups_in(room, None), door=door)
     return after if room.seats[seat].token_hash != room.hosts_by_right else _hosted_by_right(after)
 
 
@@ -112,6 +126,20 @@ def _groups_in(room: Room, order: tuple[int, ...] | None) -> Mapping[str, Any]:
 def _hosted(room: Room, entry: entries.Hosted) -> Room:
     after = room.but(host=entry.seat)
     return after if entry.lent else _hosted_by_right(after)
+
+
+def _kept_out(room: Room, entry: entries.KeptOut) -> Room:
+    seat = room.seats[entry.seat]
+    out = (*room.out, Out(seat.name, seat.device))[-MOST_OUT:]
+    return _unseated(room, entries.Unseated(entry.at, entry.seat)).but(out=out, key=entry.room_key)
+
+
+def _let_back(room: Room, entry: entries.LetBack) -> Room:
+    return room.but(out=(*room.out[: entry.which], *room.out[entry.which + 1 :]))
+
+
+def _door_set(room: Room, entry: entries.DoorSet) -> Room:
+    return room.but(door=entry.door)
 
 
 def _hosted_by_right(room: Room) -> Room:
@@ -153,7 +181,7 @@ def _dealt_the_first_way(room: Room, entry: entries.Dealt) -> Room:
     added = tuple(seat.adds for seat in room.seats)
     live = kind.start(room.settings, len(room.seats), entry.drawn, room.group, Shuffle(secret, added), entry.at)
     dealt = room.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
-    return dealt.but(pledges=None, openings=added)
+    return dealt.but(pledges=None, openings=added, seats=keys.handed(room))
 
 
 def _put(room: Room, entry: entries.Put) -> Room:
@@ -257,5 +285,10 @@ FOLDS: dict[type[entries.Entry], Callable[[Room, Any], Room]] = {
     entries.Believed: _believed,
     entries.TimeUp: _time_up,
     entries.Ended: _ended,
+    entries.KeyCut: lambda room, entry: keys.cut(room, entry.room_key),
+    entries.DoorSet: _door_set,
+    entries.KeptOut: _kept_out,
+    entries.LetBack: _let_back,
+    entries.Snapshot: lambda room, entry: snapshots.read(room.code, entry.room),
 }
 """What each entry makes of a room."""

@@ -24,11 +24,16 @@ class Hosting:
         by_right = room.seat_of(room.hosts_by_right)
         if by_right in here:
             return None if by_right == room.host else now
-        return None if self._gone_at is None else self._gone_at + HOST_GRACE
+        return None if self._gone_at is None or not _at_home(room, here) else self._gone_at + HOST_GRACE
 
     def next(self, room: Room, here: frozenset[int], now: int) -> entries.Hosted:
         """Whoever hosts by right and is here; else it is lent to the first who is."""
         by_right = room.seat_of(room.hosts_by_right)
         if by_right is not None and by_right in here:
             return entries.Hosted(now, by_right)
-        return entries.Hosted(now, min(here), lent=True)
+        return entries.Hosted(now, min(_at_home(room, here)), lent=True)
+
+
+def _at_home(room: Room, here: frozenset[int]) -> frozenset[int]:
+    """Those to whom hosting may be lent: not to who has only just come, where there is something to be had by it."""
+    return frozenset(seat for seat in here if room.is_keyed(seat) or not room.key)

@@ -12,6 +12,7 @@ from noctambule.live.game import LiveGame
 from noctambule.live.kind import GameKind
 from noctambule.live.shown import Settings
 from noctambule.live.values import Value
+from noctambule.live.wire import Door
 from noctambule.server.rooms.seats import Seat
 
 
@@ -39,6 +40,13 @@ class Called(NamedTuple):
     pledges: tuple[str, ...]
     pools: Mapping[str, str]
     deadline: int
+
+
+class Out(NamedTuple):
+    """Somebody who is kept out: under what name they sat here, and the hash of what their device calls itself."""
+
+    name: str
+    device: str
 
 
 class Room(Value, frozen=True):
@@ -81,6 +89,11 @@ class Room(Value, frozen=True):
     paused_at: int | None = None
     past: tuple[Record, ...] = ()
     """The games that were played to their end here."""
+    key: str = ""
+    """With which all that is over can be read; handed to seats and table screens, and never told to anybody else."""
+    door: Door = "open"
+    out: tuple[Out, ...] = ()
+    """Who is kept out."""
     done: Mapping[str, tuple[str, ...]] = {}
     """The keys of each seat's last inputs: what is sent again is not done again, however much others said since."""
 
@@ -137,6 +150,15 @@ class Room(Value, frozen=True):
     def knows(self, token_hash: str) -> bool:
         """Whether somebody with this token sits here, or waits for the next game."""
         return any(seat.token_hash == token_hash for seat in (*self.seats, *self.waiting))
+
+    def is_keyed(self, seat: int) -> bool:
+        """Whether a seat has the room's key."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].keyed
+
+    @property
+    def is_hosted_by_right(self) -> bool:
+        """Whether the host is who hosts when they are here, and has the room's key."""
+        return self.is_keyed(self.host) and self.seats[self.host].token_hash == self.hosts_by_right
 
     def has_bot(self, seat: int) -> bool:
         """In the lobby."""

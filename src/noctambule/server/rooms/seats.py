@@ -44,6 +44,10 @@ class Seat(NamedTuple):
     bot: Bot | None = None
     key: str = ""
     """Of the input that asked for it."""
+    device: str = ""
+    """The hash of what the device calls itself, where it does."""
+    keyed: bool = False
+    """Whether it was handed the room's key, with which all that is over can be read."""
 
 
 def hash_of(token: str) -> str:

@@ -22,6 +22,11 @@ class Screen:
         self.events_sent = 0
         self.game = ""
         """The commitment of the game it is being shown."""
+        self.key = ""
+        """The room's key, as this screen showed it or was told it."""
+        self.device = ""
+        """The hash of what its device calls itself, where it does."""
+        self.address = ""
 
     def seat(self, room: Room) -> int:
         """The seat it is at, or TABLE: what it has no seat for, it sees as the table does."""

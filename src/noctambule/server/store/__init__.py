@@ -1,4 +1,4 @@
-"""Where rooms are kept: each room is a log of entries numbered 1, 2, 3, … without holes, and the log is the truth."""
+"""Where rooms are kept: each room is a log of entries numbered on and on without holes, and the log is the truth."""
 
 from typing import NamedTuple, Protocol
 
@@ -60,8 +60,15 @@ class Store(Protocol):
         """All rooms that have an entry, ordered by code."""
         ...
 
+    async def replace(self, room: str, number: int, entry: bytes, at: int) -> bool:
+        """Appends an entry, as `append` does, and removes all before it; both are done, or neither.
+
+        Once it has returned, what was removed is nowhere in the store's own files any more.
+        """
+        ...
+
     async def forget(self, room: str) -> bool:
-        """Removes a room's entries; False when there were none."""
+        """Removes a room's entries, and their bytes from the store's own files; False when there were none."""
         ...
 
     async def close(self) -> None:

@@ -54,6 +54,7 @@ class Writer:
         self._waiting = list[_Waiting]()
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._wiping: asyncio.Future[None] | None = None
 
     async def do(self, what: Row | Write) -> bool:
         """Whether a row was appended, or what `write` said, once the transaction it was part of is on the disk."""
@@ -62,6 +63,20 @@ class Writer:
         if self._writing is None:
             self._writing = self._loop.create_task(self._write())
         return await told
+
+    async def wipe(self) -> None:
+        """Takes what has been deleted by now out of the write-ahead log as well; many who ask at once share one go."""
+        if self._wiping is None:
+            self._wiping = asyncio.ensure_future(self._wipe())
+        await asyncio.shield(self._wiping)
+
+    async def _wipe(self) -> None:
+        await let_others_go_first(ROUNDS)
+        self._wiping = None  # whoever deletes from now on asks for another
+        try:
+            await self._loop.run_in_executor(self._thread, empty_the_log, self._connection)
+        except sqlite3.Error as error:
+            raise refusal(error) from error
 
     async def close(self) -> None:
         """Writes what waits, then lets go of the connection; called once, and last."""
@@ -110,7 +125,7 @@ class Writer:
         if not len(batch) == len(rows) <= AT_ONCE:
             return []
         with contextlib.suppress(Exception):  # what is wrong, and with which, is seen when they go one by one
-            if self._connection.execute(_append(len(rows)), [*chain.from_iterable(rows)]).rowcount == len(rows):
+            if self._connection.execute(append_rows(len(rows)), [*chain.from_iterable(rows)]).rowcount == len(rows):
                 return [True] * len(rows)
         self._roll_back()
         self._connection.execute("BEGIN IMMEDIATE")
@@ -126,7 +141,7 @@ class Writer:
     def _outcome(self, what: Row | Write) -> Outcome:
         try:
             if isinstance(what, Row):
-                return self._connection.execute(_append(1), what).rowcount == 1
+                return self._connection.execute(append_rows(1), what).rowcount == 1
             return what(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:  # SQLite has given up the others' rows too
@@ -153,8 +168,16 @@ class _Lost:
         return isinstance(what, Row) and what.room in self._first and what.number > self._first[what.room]
 
 
+def empty_the_log(connection: sqlite3.Connection) -> None:
+    """Folds the write-ahead log into the file and empties it: pages of old lie in it until they are written over.
+
+    Where another process is reading, it is emptied as far as that lets us, and wholly the next time.
+    """
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 @lru_cache(maxsize=AT_ONCE)
-def _append(rows: int) -> str:
+def append_rows(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?)"] * rows)
     return f"INSERT INTO entries (room, number, at, entry) VALUES {places} ON CONFLICT DO NOTHING"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
 
 from noctambule.server.store import RoomInfo, StoreClosed, StoreError
-from noctambule.server.store.group_commit import Row, Write, Writer
+from noctambule.server.store.group_commit import Row, Write, Writer, append_rows, empty_the_log
 from noctambule.server.store.migrating import known_migrations, migrate
 from noctambule.server.store.refusals import refusal
 
@@ -17,6 +17,7 @@ _Answer = TypeVar("_Answer")
 
 _READ = "SELECT number, entry FROM entries WHERE room = ? AND number > ? ORDER BY number"
 _FORGET = "DELETE FROM entries WHERE room = ?"
+_FORGET_BEFORE = "DELETE FROM entries WHERE room = ? AND number < ?"
 
 # Leaps from room to room along the key. Numbers have no holes, so the last one is the count: no entry is gone through.
 _ROOMS = """
@@ -25,9 +26,10 @@ _ROOMS = """
         UNION ALL
         SELECT (SELECT min(room) FROM entries WHERE room > code) FROM codes WHERE code IS NOT NULL
     )
-    SELECT code, latest.number, earliest.at, latest.at
+    SELECT code, latest.number - earliest.number + 1, earliest.at, latest.at
     FROM codes
-    JOIN entries AS earliest ON earliest.room = code AND earliest.number = 1
+    JOIN entries AS earliest ON earliest.room = code
+        AND earliest.number = (SELECT min(number) FROM entries WHERE room = code)
     JOIN entries AS latest ON latest.room = code
         AND latest.number = (SELECT max(number) FROM entries WHERE room = code)
     ORDER BY code
@@ -64,8 +66,21 @@ class SqliteStore:
     async def append(self, room: str, number: int, entry: bytes, at: int) -> bool:
         return await self._write(Row(room, number, at, entry))
 
+    async def replace(self, room: str, number: int, entry: bytes, at: int) -> bool:
+        def replace(connection: sqlite3.Connection) -> bool:
+            if connection.execute(append_rows(1), Row(room, number, at, entry)).rowcount != 1:
+                return False
+            connection.execute(_FORGET_BEFORE, (room, number))
+            return True
+
+        replaced = await self._write(replace)
+        await self._writer.wipe()
+        return replaced
+
     async def forget(self, room: str) -> bool:
-        return await self._write(lambda connection: connection.execute(_FORGET, (room,)).rowcount > 0)
+        gone = await self._write(lambda connection: connection.execute(_FORGET, (room,)).rowcount > 0)
+        await self._writer.wipe()
+        return gone
 
     async def read(self, room: str, after: int = 0) -> list[tuple[int, bytes]]:
         return await self._read(lambda connection: connection.execute(_READ, (room, after)).fetchall())
@@ -109,6 +124,8 @@ def _connect(path: Path, busy_ms: int) -> _Connections:
                 raise StoreError(f"{path} lies where SQLite can keep no write-ahead log")
             writing.execute("PRAGMA synchronous = FULL")
             writing.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync stops at the drive's own memory
+            writing.execute("PRAGMA secure_delete = ON")  # what is deleted is written over
+            empty_the_log(writing)  # what was deleted right before a crash may still lie in it
             reading.execute("PRAGMA query_only = ON")
             unless_done.pop_all()
     except OSError as error:

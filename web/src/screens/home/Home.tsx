@@ -18,6 +18,7 @@ export function Home(): JSX.Element {
   const [problem, complain] = useState("");
   const [opening, setOpening] = useState(false);
   const [settingUp, setUp] = useState(false);
+  const [keeping, setKeeping] = useState(false);
   const [last] = lastRooms();
   const given = new URLSearchParams(anchor.value).get("set");
 
@@ -65,10 +66,12 @@ export function Home(): JSX.Element {
             <Link to="/rules">{t("app-home-rules")}</Link>
             {last && <Link to={`/past/${last}`}>{t("app-home-past")}</Link>}
             <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
+            <Link onPress={() => setKeeping(true)}>{t("app-keeping-title")}</Link>
           </nav>
         </div>
       </div>
       {given && <Later load={() => import("../sets")} beside given={given} onClose={() => go("/")} />}
+      {keeping && <Later load={() => import("../keeping")} beside onClose={() => setKeeping(false)} />}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>
   );

@@ -79,10 +79,17 @@ export function NameForm(props: {
   const { seat } = props;
   const [name, write] = useState(props.second ? "" : settings.value.name);
   const [waiting, wait] = useState(false);
+  const [knocked, knock] = useState(false);
   const complaint = seat.complaint.value;
   const sit = async (): Promise<void> => {
     wait(true);
-    const answer = await seat.say({ do: "join", name });
+    let answer = await seat.say({ do: "join", name });
+    // Another player on a phone that has a seat: the host is asked.
+    if (answer.say === "refused" && answer.code === "room-asks") {
+      knock(true);
+      answer = await seat.say({ do: "knock", name });
+      knock(false);
+    }
     wait(false);
     if (answer.say !== "welcome") return;
     if (!props.second) prefer({ name: name.trim() });
@@ -112,7 +119,7 @@ export function NameForm(props: {
         onInput={(event) => write(event.currentTarget.value)}
       />
       <p id="name-problem" class="problem" role="alert">
-        {complaint ? explain(complaint) : ""}
+        {knocked ? t("app-door-knocked", { name }) : complaint ? explain(complaint) : ""}
       </p>
       <Button submit disabled={waiting}>
         {props.action}

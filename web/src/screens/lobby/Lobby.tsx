@@ -23,6 +23,8 @@ export function Lobby(props: RoomProps): JSX.Element {
   const { settings, change, take, play } = useSettings(props);
   const [settingUp, setUp] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const [beside, open] = useState<"door" | "keeping" | null>(null);
+  const close = (): void => open(null);
   const hosting = view.me === view.host;
   const { Played } = gameOf(settings.game);
   const chosen = { players: view.seats.length, settings, change, hosting };
@@ -49,6 +51,8 @@ export function Lobby(props: RoomProps): JSX.Element {
           <Link to={`/table/${view.room}`}>{t("app-lobby-as-table")}</Link>
           <Link to="/rules">{t("app-home-rules")}</Link>
           {view.past > 0 && <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>}
+          {hosting && <Link onPress={() => open("door")}>{t("app-door-title")}</Link>}
+          <Link onPress={() => open("keeping")}>{t("app-keeping-title")}</Link>
           <Link onPress={() => setUp(true)}>{t("app-phone-title")}</Link>
           <Link onPress={() => void seat.say({ do: "leave" })}>{t("app-lobby-leave")}</Link>
         </nav>
@@ -61,6 +65,12 @@ export function Lobby(props: RoomProps): JSX.Element {
           lobby={{ ...chosen, ownWords: view.own_words, take }}
           onClose={() => setChoosing(false)}
         />
+      )}
+      {beside === "door" && (
+        <Later load={() => import("../door")} beside seat={seat} view={view} onClose={close} />
+      )}
+      {beside === "keeping" && (
+        <Later load={() => import("../keeping")} beside table={{ seat, view }} onClose={close} />
       )}
       {settingUp && <ThisPhone onClose={() => setUp(false)} />}
     </main>

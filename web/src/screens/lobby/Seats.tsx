@@ -157,6 +157,7 @@ export function Actions(props: {
 }): JSX.Element {
   const { seat, which, name } = props;
   const [code, setCode] = useState("");
+  const [sure, ask] = useState(false);
   const recover = async (): Promise<void> => {
     const answer = await seat.say({ do: "recover", seat: which });
     if (answer.say === "code") setCode(answer.code);
@@ -170,6 +171,15 @@ export function Actions(props: {
       {!props.playing && (
         <Link onPress={() => void seat.say({ do: "kick", seat: which }).then(props.onDone)}>
           {t("app-lobby-kick")}
+        </Link>
+      )}
+      {!props.playing && (
+        <Link
+          onPress={() =>
+            sure ? void seat.say({ do: "keep-out", seat: which }).then(props.onDone) : ask(true)
+          }
+        >
+          {t(sure ? "app-door-keep-out-really" : "app-door-keep-out")}
         </Link>
       )}
       {code && (

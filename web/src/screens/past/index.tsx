@@ -6,14 +6,23 @@ import { apartOf, gameOf } from "../../games";
 import { edition, explain, language, several, t } from "../../i18n";
 import { Link, Panel } from "../../look";
 import { usePalette } from "../../palette";
+import { fetchOf, keyOf, withKey } from "../../keys";
 import { Scene } from "../../parts/Scene";
+import { Share } from "../../parts/Share";
 import { useAnswer } from "../../useAnswer";
 import type { PastGame, Statistics } from "../../wire";
+import { KeptUntil } from "../keeping/KeptUntil";
 import { Opened } from "./Opened";
 
 export default function Past({ room }: { room: string }): JSX.Element {
-  const games = useAnswer<PastGame[]>(`/rooms/${room}/games`);
-  const statistics = useAnswer<Statistics[]>(`/rooms/${room}/statistics`);
+  if (keyOf(room)) return <Known room={room} />;
+  return <All room={room} games="closed" statistics={null} onOpen={() => undefined} />;
+}
+
+/** To who has the room's key; others need not even ask. */
+function Known({ room }: { room: string }): JSX.Element {
+  const games = useAnswer<PastGame[]>(`/rooms/${room}/games`, room);
+  const statistics = useAnswer<Statistics[]>(`/rooms/${room}/statistics`, room);
   const [open, show] = useState<number | null>(null);
   if (open !== null) return <Opened room={room} number={open} onClose={() => show(null)} />;
   return <All room={room} games={games} statistics={statistics} onOpen={show} />;
@@ -21,8 +30,8 @@ export default function Past({ room }: { room: string }): JSX.Element {
 
 function All(props: {
   room: string;
-  games: PastGame[] | "none" | null;
-  statistics: Statistics[] | "none" | null;
+  games: PastGame[] | "none" | "closed" | null;
+  statistics: Statistics[] | "none" | "closed" | null;
   onOpen: (number: number) => void;
 }): JSX.Element {
   usePalette();
@@ -34,6 +43,8 @@ function All(props: {
         <p class="lead muted">
           {games === "none" ? explain({ code: "no-such-room" }) : t("app-past-table", { room })}
         </p>
+        {games === "closed" && <p class="lead">{explain({ code: "needs-key" })}</p>}
+        {Array.isArray(games) && <KeptUntil room={room} />}
       </header>
       {Array.isArray(games) && (
         <div class="sheets pad">
@@ -46,7 +57,13 @@ function All(props: {
           {Array.isArray(statistics) && statistics.length > 0 && <Wins statistics={statistics} />}
         </div>
       )}
-      {(games === "none" || games?.length === 0) && <Scene />}
+      {Array.isArray(games) && games.length > 0 && (
+        <div class="pad share">
+          <p class="small muted">{t("app-keeping-link-about")}</p>
+          <Share link={withKey("past", room)} />
+        </div>
+      )}
+      {(typeof games === "string" || games?.length === 0) && <Scene />}
       <footer class="pad">
         {games !== "none" && <Link to={`/r/${room}`}>{t("app-home-back-to", { room })}</Link>}
         <Link to="/">{t("app-common-home")}</Link>
@@ -75,18 +92,27 @@ function Game({ room, game, onOpen }: { room: string; game: PastGame; onOpen: ()
           <Link glow onPress={onOpen} label={`${seen} (${game.number})`}>
             {seen}
           </Link>
-          <a
-            class="link"
-            href={`/rooms/${room}/records/${game.number}`}
-            download={`noctambule-${room}-${game.number}.jsonl`}
-            aria-label={`${t("app-past-record")} (${game.number})`}
+          <Link
+            label={`${t("app-past-record")} (${game.number})`}
+            onPress={() => void download(room, game.number)}
           >
             {t("app-past-record")}
-          </a>
+          </Link>
         </p>
       </Panel>
     </li>
   );
+}
+
+/** The record as a file: the server is asked with the key, which a plain link could not show. */
+async function download(room: string, number: number): Promise<void> {
+  const answer = await fetchOf(room, `/rooms/${room}/records/${number}`);
+  if (!answer.ok) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `noctambule-${room}-${number}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** By name: games, wins, and on which side. */

@@ -6,6 +6,7 @@ import { several, t } from "../../i18n";
 import { Medallion, Ring } from "../../look";
 import { usePalette } from "../../palette";
 import { lastSaid } from "../../voice";
+import { Left } from "../lobby/Notices";
 import type { TableProps } from "./props";
 
 export function Awaiting({ view }: Pick<TableProps, "view">): JSX.Element {
@@ -34,6 +35,7 @@ export function Awaiting({ view }: Pick<TableProps, "view">): JSX.Element {
         ) : (
           <p class="lead">{t("app-table-empty")}</p>
         )}
+        <Left names={view.seats} live={false} me={-1} />
         {view.waiting.length > 0 && <p>{t("app-table-waiting", { names: several(view.waiting) })}</p>}
       </section>
     </div>

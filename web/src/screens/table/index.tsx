@@ -12,6 +12,7 @@ import { useEdition } from "../../useEdition";
 import { unlock } from "../../voice";
 import { useNarration } from "../../voice/narrating";
 import { SoundSheet } from "../../voice/SoundSheet";
+import Outside from "../door/Outside";
 import { Awaiting, Counted } from "./Awaiting";
 import { Ballot } from "./Ballot";
 import { Daytime } from "./Daytime";
@@ -33,7 +34,8 @@ export default function TableScreen({ room }: { room: string }): JSX.Element {
   useNarration(seat, view, heard);
   useEdition(view?.settings);
 
-  if (seat.turnedAway.value) return <NoRoom room={room} />;
+  if (seat.standing.value === "outside") return <Outside seat={seat} room={room} />;
+  if (seat.turnedAway.value) return <NoRoom room={room} why={seat.turnedAway.value.code} />;
   if (!view) return <main class="screen tv" aria-busy="true" />;
   return (
     <main class="screen tv">

@@ -141,6 +141,7 @@ rooms-would-go = To be removed: { $count ->
     [one] one room
    *[other] { $count } rooms
 }. Nothing is gone yet; --yes removes.
+rooms-renamed = { $name } is out of room { $room }.
 rooms-none-old = Nothing to remove.
 rooms-gone = { $count ->
     [one] One room is gone.

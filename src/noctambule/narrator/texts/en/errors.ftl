@@ -131,6 +131,7 @@ store-in-use = A server is using { $path }. Stop it first; rooms may be listed m
 no-store = There is no file { $path }.
 no-such-age = “{ $text }” is no age: write it like 30d, 12h or 90m.
 which-rooms = Say which rooms: their codes, or --older-than.
+room-plays = A game is under way in { $room }. End it first, or wait for its end.
 room-not-kept = There is no room { $name } in this store.
 
 ## Possible worlds

@@ -141,6 +141,7 @@ rooms-would-go = À supprimer : { $count ->
     [one] une salle
    *[other] { $count } salles
 }. Rien n’a encore disparu ; --yes supprime.
+rooms-renamed = { $name } n’est plus dans la salle { $room }.
 rooms-none-old = Rien à supprimer.
 rooms-gone = { $count ->
     [one] Une salle a disparu.

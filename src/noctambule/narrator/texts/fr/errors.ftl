@@ -131,6 +131,7 @@ store-in-use = Un serveur utilise { $path }. Arrête-le d’abord ; la liste de
 no-store = Il n’y a pas de fichier { $path }.
 no-such-age = « { $text } » n’est pas un âge : écris-le comme 30d, 12h ou 90m.
 which-rooms = Dis quelles salles : leurs codes, ou --older-than.
+room-plays = Une partie est en cours dans { $room }. Arrête-la d’abord, ou attends sa fin.
 room-not-kept = Il n’y a pas de salle { $name } dans ce fichier.
 
 ## Mondes possibles
