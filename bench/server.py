@@ -15,11 +15,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import uvloop
@@ -101,13 +101,19 @@ class Table:
 
     async def until(self, phase: str | None) -> None:
         """Every screen hears until it is shown this phase (None: the lobby)."""
+        if phase == "deal":  # every phone has to hear of the call before any hears of the deal
+            for phone in self.phones:
+                await self._hears(phone, lambda view: "called" in view or "live" in view)
         for screen in self.screens:
-            while (screen.view.get("live") or {}).get("phase") != phase:
-                if not self.ears:
-                    await screen.hear()
-                    continue
-                self.heard.clear()
-                await self.heard.wait()
+            await self._hears(screen, lambda view: (view.get("live") or {}).get("phase") == phase)
+
+    async def _hears(self, screen: Client, until: Callable[[dict[str, Any]], bool]) -> None:
+        while not until(screen.view):
+            if not self.ears:
+                await screen.hear()
+                continue
+            self.heard.clear()
+            await self.heard.wait()
 
     async def all_say(self, said: list[wire.Said], then: str, at_leisure: bool) -> None:
         """All phones say something; the time is that from the last of them until every screen shows what came of it."""

@@ -746,6 +746,7 @@ def test_the_final_cards_of_any_night_are_judged_as_the_night_is(seed: int) -> N
         {
             "game": "one-night",
             "players": players,
+            "edition": game.setup.edition,
             "final": list(table.cards[: len(players)]),
             "became": dict(table.became),
             "artifacts": {players[seat]: artifact for seat, artifact in table.artifacts.items()},

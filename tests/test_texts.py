@@ -225,6 +225,10 @@ def test_every_id_is_used() -> None:
 # that it makes of what the server told it.
 
 
+FOUND = ("good", "open", "bad")
+"""What comes of looking at a shuffle."""
+
+
 def made_by_the_app() -> set[str]:
     asked = {(power.role, power.kind.replace(" ", "-")) for some in powers().values() for power in some}
     return {
@@ -233,6 +237,9 @@ def made_by_the_app() -> set[str]:
         *(f"app-night-dream-{kind}" for _, kind in asked),
         *(f"app-night-side-{team}" for team in (*TEAMS, COPIED)),
         *(f"app-lobby-words-{difficulty}" for difficulty in DIFFICULTIES),
+        *(f"app-shuffle-{found}" for found in FOUND),
+        *(f"app-shuffle-{each}-{found}" for each in ("seal", "own", "others") for found in FOUND),
+        *(f"app-shuffle-cards-{found}" for found in ("good", "bad")),
         *(f"app-bots-{word}" for word in (*get_args(Strength), *get_args(Temperament))),
     }
 

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 from aiohttp.test_utils import TestServer
 
+from noctambule.engine.pledges import pledge
 from noctambule.live import wire
 from noctambule.onenight.room.said import MakeClaim
 from noctambule.server.network.app import app
@@ -17,6 +18,8 @@ from noctambule.server.rooms.house import House
 from noctambule.server.store.memory import MemoryStore
 
 NAMES = ("Ana", "Ben", "Cleo")
+OPENINGS = ("a1" * 32, "be" * 32, "c1" * 32)
+"""What each phone gives to the shuffle; others draw theirs by chance."""
 ROOM = "KMPT"
 """What the page calls the room, which has another code each time."""
 ASIDE = "aside"
@@ -102,7 +105,11 @@ async def _play(phones: list[Phone]) -> list[str]:
     for phone, name in zip(phones, NAMES, strict=True):
         await say(phone, wire.Hello(room=ROOM))
         await say(phone, wire.Join(id="1", name=name))
+    for phone, opening in zip(phones, OPENINGS, strict=True):
+        await say(phone, wire.Pledge(pledge=pledge(opening)))
     await say(ana, wire.Start(id="2"))
+    for phone, opening in zip(phones, OPENINGS, strict=True):
+        await say(phone, wire.Open(opening=opening))
     for phone in phones:
         await say(phone, wire.Ready(id="3"))
     while ana.view["live"]["phase"] == "night":

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import aiohttp
 import msgspec
 
+from noctambule.engine.pledges import Chain
 from noctambule.games import reply_decoder
 from noctambule.live import wire
 
@@ -25,7 +26,7 @@ decoder = reply_decoder(News)
 class Client:
     """One screen. It knows what it was told, and nothing else."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, gives: str | None = "") -> None:
         self.socket = socket
         self.token: str | None = None
         self.view: dict[str, Any] = {}
@@ -34,6 +35,8 @@ class Client:
         self.now = 0
         """The room's time, when it last said something new."""
         self.last_id = ""
+        self._chain = None if gives is None else Chain(gives or secrets.token_hex(32))
+        self._pledged = False
         self.refused: list[wire.Refused] = []
         self.frames: list[int] = []
         """The sizes of all frames received."""
@@ -45,9 +48,13 @@ class Client:
         room: str,
         token: str | None = None,
         kind: Literal["phone", "table", "watch"] = "phone",
+        gives: str | None = "",
     ) -> "Client":
-        """A screen in a room; with a token, at its seat."""
-        client = Client(await session.ws_connect(url, compress=0, max_msg_size=0))
+        """A screen in a room; with a token, at its seat.
+
+        What it gives to shuffles is drawn, or follows from `gives`; None at a seat that a phone holds besides.
+        """
+        client = Client(await session.ws_connect(url, compress=0, max_msg_size=0), gives)
         client.token = token
         await client.say(wire.Hello(room=room, token=token, as_=kind))
         await client.hear()
@@ -66,14 +73,31 @@ class Client:
                 told = view.pop("events")
                 self.events = told if whole else [*self.events, *told]
                 self.view, self.version, self.now = view, v, now
+                await self._take_part(view)
             case wire.Counted(v=v, counts=counts):
                 self.view["live"]["counts"] = msgspec.to_builtins(counts)
                 self.version = v
+            case wire.Shuffling(v=v, called=called):
+                self.view["called"] = msgspec.json.decode(wire.encode(called))  # as news would have it
+                self.version = v
+                await self._take_part(self.view)
             case wire.Welcome(token=token):
                 self.token = token
             case wire.Refused():
                 self.refused.append(reply)
         return reply
+
+    async def _take_part(self, view: dict[str, Any]) -> None:
+        """Pledges once, and opens when the deal is called for."""
+        if self.token is None or self._chain is None:
+            return
+        if not self._pledged or self._chain.is_used_up:
+            self._chain = self._chain if not self._pledged else Chain(secrets.token_hex(32))
+            self._pledged = True
+            await self.say(wire.Pledge(pledge=self._chain.pledge))
+        called, me = view.get("called"), view["me"]
+        if called and me is not None and called["pledges"][me] == self._chain.pledge:
+            await self.say(wire.Open(opening=self._chain.open()))
 
     async def do(self, said: wire.Said) -> wire.Reply:
         """Says something, under an id of its own, and hears until it is answered; what was not read has no id."""
@@ -84,9 +108,9 @@ class Client:
             if getattr(reply, "id", None) in (said.id, ""):
                 return reply
 
-    async def join(self, name: str, adds: str = "") -> None:
+    async def join(self, name: str) -> None:
         """Takes a seat."""
-        await self._be_seated(wire.Join(id="join", name=name, adds=adds))
+        await self._be_seated(wire.Join(id="join", name=name))
 
     async def come_back(self, code: str) -> None:
         """Takes a seat back with the host's code."""

@@ -16,7 +16,7 @@ from noctambule.werewords.kind import WEREWORDS
 from noctambule.werewords.rules.game import Game as WordGame
 from tests.browser.phones import LAPTOP, NARROW, PATIENCE, House, Phone
 
-SCREENS = ("common", "lobby", "night", "day", "vote", "reveal", "words", "table", "sound", "cards")
+SCREENS = ("common", "lobby", "night", "day", "vote", "reveal", "words", "table", "sound", "cards", "shuffle")
 APP_FILES = tuple(f"app/{name}.ftl" for name in SCREENS)
 
 

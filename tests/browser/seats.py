@@ -52,7 +52,7 @@ def _aside(doing: Coroutine[Any, Any, T]) -> T:
 
 async def _sit_down(url: str, room: str, names: Sequence[str]) -> list[str]:
     async with aiohttp.ClientSession() as session:
-        seats = [await Client.connect(session, f"{url}/socket", room) for _ in names]
+        seats = [await Client.connect(session, f"{url}/socket", room, gives=None) for _ in names]
         for seat, name in zip(seats, names, strict=True):
             await seat.join(name)
         return [seat.token for seat in seats if seat.token]
@@ -68,11 +68,13 @@ async def _play(
     chance: Random,
 ) -> None:
     async with aiohttp.ClientSession() as session:
-        seats = [await Client.connect(session, f"{url}/socket", room, token) for token in tokens]
+        seats = [await Client.connect(session, f"{url}/socket", room, token, gives=None) for token in tokens]
         if settings is not None:
             assert isinstance(await seats[0].do(wire.Choose(settings=settings)), wire.Done)
             assert isinstance(await seats[0].do(wire.Start()), wire.Done)
             await _hear(seats)
+            while "live" not in seats[0].view:  # the phones open what they pledged
+                await _hear(seats)
         while (live := seats[0].view["live"])["phase"] != until:
             for index, seat in enumerate(seats):
                 if (said := _next(live, seat.view.get("prompt"), pointing[index], chance)) is not None:

@@ -72,7 +72,7 @@ def test_the_verdict_is_the_engines_in_both_languages(house: House, ended: tuple
 
 def test_the_shuffle_is_checked_and_a_reload_shows_the_end_again(ended: tuple[str, list[Phone], Phone]) -> None:
     _, phones, _ = ended
-    phones[0].sees("The shuffle was settled before the deal")
+    phones[0].sees("Nobody chose these cards")
     phones[2].page.reload()
     phones[2].page.locator(".reveal").wait_for()
     expect(phones[2].page.locator(".everyone .outcome").first).not_to_be_empty()

@@ -94,7 +94,7 @@ class Evening:
         self.log = list[bytes]()
         self.now = 1_000
         for seat in range(players):
-            self.enter(seated(self.room, f"Player {seat}", f"{seat:064x}", f"salt {seat}", self.now))
+            self.enter(seated(self.room, f"Player {seat}", f"{seat:064x}", chance.randbytes(32).hex(), self.now))
         pace = chance.choice(["quick", "narrated"])
         self.say(0, wire.Choose(settings={"game": kind.id, "pace": pace, **self.sample.settings(players, chance)}))
 

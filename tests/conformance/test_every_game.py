@@ -171,7 +171,7 @@ def test_a_record_is_played_again_to_the_same_events_and_holds(chance: Random, k
     recorded = kind.history.read(record)
     *_, (_, game) = kind.history.replay(recorded)
     assert game.events == its.live.game.events
-    assert [check.holds for check in kind.history.verify(recorded)] == [True] * 4
+    assert [check.holds for check in kind.history.verify(recorded)] == [True] * 6
     past = replay(1, record)
     assert (past.game, past.players) == (kind.id, [seat.name for seat in its.room.seats])
     assert len(past.roles) == len(past.teams) == len(past.votes) == players

@@ -68,7 +68,7 @@ def refused(record: Record) -> BadInput:
 def test_a_header_holds_all_that_was_settled_before_the_first_input() -> None:
     assert HISTORY.header(SETUP, DEAL, NAMES, PROMISED) == {
         "game": "one-night",
-        "rules": 1,
+        "rules": 2,
         "edition": "ravensburger",
         "seats": ["Ann", "Ben", "Cat", "Dan"],
         "deck": ["werewolf", "werewolf", "seer", "robber", "troublemaker", "villager", "villager"],
@@ -230,7 +230,21 @@ def test_another_game_or_other_rules_are_refused() -> None:
     with pytest.raises(BadInput, match="record-of-another-game"):
         HISTORY.read(record_of([], game="chess"))
     with pytest.raises(BadInput, match="record-rules"):
-        HISTORY.read(record_of([], rules=2))
+        HISTORY.read(record_of([], rules=3))
+
+
+def test_w4_a_record_of_before_is_judged_as_it_was() -> None:
+    """Bezier's minion dies with a villager, and no werewolf is near: that was nobody's win once."""
+    cards = ("minion", "villager", "villager", "villager", "werewolf", "tanner", "hunter")
+    setup, names = Setup(4, cards, "bezier"), NAMES
+    dealt = Deal(cards, setup.artifacts)
+    for rules, winners in ((2, (0,)), (1, ())):
+        game = Game.start(setup, dealt)
+        record = Record({**HISTORY.header(setup, dealt, names), "rules": rules}, tuple(votes(game, 1, 0, 1, 0)))
+        end = end_of(record).end
+        assert end is not None
+        assert end.verdict.winners == winners
+        assert HISTORY.header(HISTORY.read(record).setup, dealt, names)["rules"] == rules
 
 
 def test_a_role_that_is_not_here_is_refused_by_its_name() -> None:

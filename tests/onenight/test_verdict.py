@@ -5,6 +5,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
+from noctambule.onenight.rules.cards import BEZIER, EDITIONS, RAVENSBURGER
 from noctambule.onenight.rules.verdict import judge
 from tests.onenight.table import play
 
@@ -154,7 +155,7 @@ def every_case() -> Iterator[tuple[tuple[str, ...], set[int]]]:
                     yield roles, set(dead)
 
 
-def by_the_rulings(roles: tuple[str, ...], dead: set[int]) -> set[int]:
+def by_the_rulings(roles: tuple[str, ...], dead: set[int], edition: str) -> set[int]:
     """W1 to W5, word by word."""
 
     def all_who_are(role: str) -> set[int]:
@@ -166,14 +167,38 @@ def by_the_rulings(roles: tuple[str, ...], dead: set[int]) -> set[int]:
         return won
     if wolves:  # W3
         return won | (village if wolves & dead else wolves | minions)
-    if not village & dead:  # W4
+    if edition == BEZIER:  # W4
+        return won | (village if not dead else minions if dead - minions else set())
+    if not village & dead:
         return won | village
     return won | (minions if not minions & dead else set())
 
 
-def test_w1_w2_w3_w4_w5_every_case_is_judged_by_the_rulings() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_w1_w2_w3_w4_w5_every_case_is_judged_by_the_rulings(edition: str) -> None:
     for roles, dead in every_case():
-        assert set(judge(roles, dead).winners) == by_the_rulings(roles, dead), (roles, dead)
+        assert set(judge(roles, dead, edition).winners) == by_the_rulings(roles, dead, edition), (roles, dead)
+
+
+@pytest.mark.parametrize(
+    ("roles", "dead", "ravensburger", "bezier"),
+    [
+        ("vvm", "", {0, 1}, {0, 1}),  # nobody died
+        ("vvm", "0", {2}, {2}),  # another died
+        ("vvm", "2", {0, 1}, set()),  # only the minion did
+        ("vvm", "02", set(), {2}),  # both
+        ("vmm", "12", {0}, set()),
+        ("vmm", "01", set(), {1, 2}),
+        ("vvv", "0", set(), set()),  # there is no minion
+        ("vmt", "02", {2}, {2}),  # a tanner died
+        ("wvm", "12", {0, 2}, {0, 2}),  # there is a werewolf
+    ],
+)
+def test_w4_without_wolves_the_editions_differ(roles: str, dead: str, ravensburger: set[int], bezier: set[int]) -> None:
+    names = {"v": "villager", "w": "werewolf", "m": "minion", "t": "tanner"}
+    given = [names[letter] for letter in roles], {int(seat) for seat in dead}
+    assert set(judge(*given, RAVENSBURGER).winners) == ravensburger
+    assert set(judge(*given, BEZIER).winners) == bezier
 
 
 def test_w5_a_team_wins_or_loses_as_a_whole() -> None:

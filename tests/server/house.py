@@ -134,17 +134,29 @@ class Party:
     async def seat(self, *names: str) -> "Party":
         for name in names:
             phone = await self.screen()
-            await phone.join(name, adds=f"salt of {name}")
+            await phone.join(name)
             self.phones.append(phone)
         await self.settle()
         return self
 
     async def settle(self) -> None:
         """Lets every phone hear what all have been shown so far; one that is turned away is waited for in vain."""
-        shown = msgspec.json.decode(wire.encode(self.keeper.showing.last))
-        for phone in self.phones:
-            while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
-                pass
+        while True:
+            shown = msgspec.json.decode(wire.encode(self.keeper.showing.last))
+            for phone in self.phones:
+                while {name: phone.view.get(name) for name in shown} != shown and await _has_more(phone):
+                    pass
+            if "called" not in shown:
+                return
+            await self.shuffled()
+
+    async def shuffled(self) -> None:
+        """The cards are dealt once all phones have opened what they pledged; who has not is waited for no longer."""
+        for _ in range(100):
+            if self.keeper.room.called is None:
+                return
+            await asyncio.sleep(0.01)
+        await self.pass_deadline()
 
     async def everyone(self, say: Callable[[], wire.Said]) -> None:
         """All say the same, one after the other."""

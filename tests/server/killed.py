@@ -142,7 +142,7 @@ class Script:
     async def sit_down(self, session: aiohttp.ClientSession) -> None:
         """Everybody joins; this is not where the killing begins."""
         for name in NAMES:
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM)
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, gives=name)
             await phone.join(name)
             assert phone.token is not None
             self.tokens.append(phone.token)
@@ -150,8 +150,8 @@ class Script:
 
     async def reconnect(self, session: aiohttp.ClientSession) -> None:
         self.phones = []
-        for token in self.tokens:
-            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token)
+        for name, token in zip(NAMES, self.tokens, strict=True):
+            phone = await Client.connect(session, f"{self.server.url}/socket", ROOM, token, gives=name)
             assert not phone.refused, phone.refused
             self.phones.append(phone)
 
@@ -184,10 +184,14 @@ class Script:
             await killing
 
     async def _settle(self, session: aiohttp.ClientSession) -> None:
-        async with session.post(f"{self.server.url}/show"):
-            pass
-        for phone in self.phones:
-            await phone.do(wire.Kick())  # nobody's to do: its refusal comes behind all that was shown
+        """Every phone has been shown all, and what it pledged has been heard."""
+        while True:
+            async with session.post(f"{self.server.url}/show"):
+                pass
+            for phone in self.phones:
+                await phone.do(wire.Kick())  # nobody's to do: its refusal comes behind all that was shown
+            if "called" not in self.phones[0].view:  # else all open what they pledged, and the cards are dealt
+                return
 
     async def _do(self, session: aiohttp.ClientSession) -> None:
         """What comes next; where the server died before it answered, the same again under the same id."""

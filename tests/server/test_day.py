@@ -115,7 +115,7 @@ def test_accusations_are_public_change_and_go_on_record() -> None:
             accused = [(entry.seat, entry.data["whom"]) for entry in record.inputs if entry.kind == "accuse"]
             assert accused == [(0, 1), (1, 0), (0, 3), (1, None)]
             recorded = ONE_NIGHT.history.read(record)
-            assert [check.holds for check in ONE_NIGHT.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in ONE_NIGHT.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())
 
@@ -225,7 +225,7 @@ def test_werewords_has_its_accusations_once_the_word_was_missed_and_a_whoops_by_
             await table.point(Random("missed"))
             assert table.phase == "over"
             recorded = WEREWORDS.history.read(load(await the_record(table)))
-            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())
 
@@ -278,7 +278,7 @@ def test_a_majority_ends_the_talk_of_werewords_and_a_whoops_begins_it_anew() -> 
             await table.point(Random("enough"))
             assert table.phase == "over"
             recorded = WEREWORDS.history.read(load(await the_record(table)))
-            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 4
+            assert [check.holds for check in WEREWORDS.history.verify(recorded)] == [True] * 6
 
     asyncio.run(evening())
 
@@ -313,7 +313,7 @@ def a_day(chance: Random) -> Room:
     """A room of three, as the day begins."""
     room = Room("ABCD")
     for name in ("Ana", "Ben", "Cleo"):
-        room = fold(room, seated(room, name, name, "", 0))
+        room = fold(room, seated(room, name, name, "11" * 32, 0))
     room = fold(room, decide(room, 0, wire.Start(), 0, chance, "00" * 32))
     while room.live is not None and room.live.phase != "day":
         room = fold(room, time_up(room, 0, chance))

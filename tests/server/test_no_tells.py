@@ -15,7 +15,7 @@ from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.rules.scenarios import SCENARIOS
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.deciding import decide, seated
-from noctambule.server.rooms.luck import Luck
+from noctambule.server.rooms.luck import Luck, new_secret
 from noctambule.server.rooms.open_room import OpenRoom
 from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import Bot, hash_of
@@ -52,10 +52,9 @@ class Phone:
         self.frames.append(frame)
 
 
-def by_chance_dealt(players: int, dealt: Random) -> Luck:
-    """Every deal is another; all else that is left to chance is the same each time."""
-    start = players + 2
-    return lambda number: dealt if number == start else Random(f"all else {number}")
+def by_chance_dealt(dealt: Random) -> Luck:
+    """Every deal is another: it follows from the secret in the first entry. All else is the same each time."""
+    return lambda number: dealt if number == 1 else Random(f"all else {number}")
 
 
 class Evening:
@@ -66,13 +65,14 @@ class Evening:
         self.store = MemoryStore()
         self.bots, self.minds = bots, SlowMinds(self.clock) if slow else AnyAnswer()
         self.keeper = OpenRoom(Room("TEST"), self.store, self.clock, luck=luck, minds=self.minds if bots else None)
+        self.luck = luck
         self.players = players
         self.phones = dict[int, Phone]()
 
     async def begin(self, settings: Settings, absent: frozenset[int]) -> None:
-        keeper, now = self.keeper, self.clock.now()
+        keeper, now, secret = self.keeper, self.clock.now(), new_secret(self.luck(1))
         for seat in range(self.players):
-            sits = seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", now)
+            sits = seated(keeper.room, f"Player {seat}", hash_of(str(seat)), secret, now)
             if seat in self.bots:
                 sits.token_hash, sits.bot = "", Bot("sharp", "eager")
             await keeper._commit(sits)
@@ -145,7 +145,7 @@ def same_for_all_deals(
     async def nights() -> None:
         seen, thought = list[list[Traffic]](), list[int]()
         while len(seen) < DEALS or (bots and len(set(thought)) == 1 and len(seen) < 10 * DEALS):
-            evening = Evening(players, by_chance_dealt(players, chance), bots, slow)
+            evening = Evening(players, by_chance_dealt(chance), bots, slow)
             await night_of(evening, settings, Random(taps), absent)
             seen.append(evening.traffic)
             thought.append(sum(shown["phase"] == "night" for shown, *_ in evening.minds.handed))
@@ -258,9 +258,7 @@ def test_nobody_hears_in_the_dark_how_many_have_tapped(chance: Random, game: Gam
     async def nights() -> None:
         taps = [Random(chance.random()) for _ in range(2)]
         nights = [
-            await a_night_with_taps(
-                Evening(players, by_chance_dealt(players, Random(deal))), settings, tap, Random(look)
-            )
+            await a_night_with_taps(Evening(players, by_chance_dealt(Random(deal))), settings, tap, Random(look))
             for tap in taps
         ]
         for one, other in zip(*nights, strict=True):
@@ -283,13 +281,13 @@ def test_nobody_hears_at_night_whether_a_seat_is_played_by_its_owner(chance: Ran
     settings = chosen(game, pace=pace, scenario="total-chaos" if game == "one-night" else None)
 
     async def nights() -> None:
-        luck = by_chance_dealt(players, Random(deal))
+        luck = by_chance_dealt(Random(deal))
         with_a_bot = Evening(players, luck)
         await night_of(with_a_bot, settings, chance, frozenset({gone}))
         log = [entries.read(written) for _, written in await with_a_bot.store.read("TEST")]
         puts = [entry for entry in log if isinstance(entry, entries.Put)]
         assert {entry.seat for entry in puts if entry.by == "bot"} == {gone}
-        with_everybody = Evening(players, by_chance_dealt(players, Random(deal)))
+        with_everybody = Evening(players, by_chance_dealt(Random(deal)))
         await with_everybody.begin(settings, frozenset())
         for put in puts:
             await with_everybody.pass_time(put.at)
@@ -310,7 +308,7 @@ def test_what_a_screen_is_shown_is_only_what_its_seat_was_shown() -> None:
         clock = HandClock(STARTED)
         keeper = OpenRoom(Room("TEST"), MemoryStore(), clock)
         for seat in range(5):
-            await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
+            await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "00" * 32, clock.now()))
         await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(), "00" * 32))
         for seat in (TABLE, *range(5)):
             assert all(seat in event.seen_by for event in events_for(keeper.room, seat))

@@ -37,7 +37,7 @@ async def seconds_until_day(settings: Settings, players: int) -> float:
     screens = [Screen(lambda _: None) for _ in range(players)]
     for seat, screen in enumerate(screens):
         screen.token_hash = hash_of(str(seat))
-        await keeper._commit(seated(keeper.room, f"Player {seat}", screen.token_hash, "", clock.now()))
+        await keeper._commit(seated(keeper.room, f"Player {seat}", screen.token_hash, "11" * 32, clock.now()))
         keeper.connect(screen)
     await keeper.put(screens[0], wire.Choose(settings=settings))
     await keeper.put(screens[0], wire.Start())
@@ -103,7 +103,7 @@ async def narrated_night() -> float:
     clock = HandClock()
     keeper = OpenRoom(Room("TEST"), MemoryStore(), clock)
     for seat in range(4):
-        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
+        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "11" * 32, clock.now()))
     settings = OneNightSettings(pace="narrated")
     await keeper._commit(decide(keeper.room, 0, wire.Choose(settings=settings), clock.now(), Random(), ""))
     await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(), "22" * 32))

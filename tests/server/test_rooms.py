@@ -100,7 +100,7 @@ async def check_record(table: Party) -> None:
         assert missing.status == 404
     history = game_of(record).history
     recorded = history.read(record)
-    assert [check.holds for check in history.verify(recorded)] == [True] * 4
+    assert [check.holds for check in history.verify(recorded)] == [True] * 6
     *_, (_, game) = history.replay(recorded)
     live = table.house.rooms[table.room].room.live
     assert live is not None

@@ -302,7 +302,7 @@ def test_a_bot_plays_for_who_is_not_there_and_the_person_returns_at_once() -> No
             assert table.phase == "over"
             async with table.session.get(f"{table.url}/rooms/{table.room}/records/1") as answer:
                 recorded = HISTORY.read(load((await answer.text()).splitlines()))
-            assert [check.holds for check in HISTORY.verify(recorded)] == [True] * 4
+            assert [check.holds for check in HISTORY.verify(recorded)] == [True] * 6
             by_bots = {(entry.seat, entry.by) for entry in recorded.record.inputs if entry.by != "player"}
             assert by_bots == {(4, "bot")}
             assert recorded.record.inputs[-1].seat == 4

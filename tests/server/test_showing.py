@@ -54,7 +54,9 @@ class Table:
 
     async def deal(self) -> None:
         for seat in range(PLAYERS):
-            await self.keeper._commit(seated(self.keeper.room, f"P{seat}", hash_of(str(seat)), "", self.clock.now()))
+            await self.keeper._commit(
+                seated(self.keeper.room, f"P{seat}", hash_of(str(seat)), "11" * 32, self.clock.now())
+            )
         settings = wire.Choose(settings=OneNightSettings(scenario="the-first-night"))
         await self.keeper._commit(decide(self.keeper.room, 0, settings, self.clock.now(), Random(), ""))
         await self.keeper._commit(decide(self.keeper.room, 0, wire.Start(), self.clock.now(), Random(), "00" * 32))

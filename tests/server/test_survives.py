@@ -41,8 +41,8 @@ async def a_game_so_far(store: Store, clock: HandClock) -> OpenRoom:
     """A game of five, in the middle of its night."""
     keeper = OpenRoom(Room("TEST"), store, clock)
     for seat in range(5):
-        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "", clock.now()))
-    await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "11" * 32))
+        await keeper._commit(seated(keeper.room, f"Player {seat}", hash_of(str(seat)), "11" * 32, clock.now()))
+    await keeper._commit(decide(keeper.room, 0, wire.Start(), clock.now(), Random(1), "22" * 32))
     for seat in range(5):
         clock.move_to(clock.now() + 500)
         await keeper._commit(decide(keeper.room, seat, wire.Ready(), keeper.now(), Random(1), ""))

@@ -2,14 +2,15 @@
 somebody, and the mice win when most fingers found the owl."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from noctambule.engine.beats import Plan
-from noctambule.engine.chance import Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import BadSetup, NotAsked
 from noctambule.engine.events import Event, everyone, shown_to
-from noctambule.engine.histories import History, Recorded
+from noctambule.engine.histories import DrawnFrom, History, Recorded
+from noctambule.engine.lots import Lot, Pool, cast, pool
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.replays import strings
 from noctambule.engine.seats import Seats
@@ -99,14 +100,15 @@ class OwlHistory(History[Seats, int, Deal, Game]):
     def start(self, setup: int, deal: Deal) -> Game:
         return Game.start(setup, deal)
 
-    def follows(self, setup: int, deal: Deal, shuffle: Shuffle) -> bool:
-        return _deal(setup, shuffle) == deal
+    def lots(self, setup: int, deal: Deal, drawn_from: DrawnFrom, shuffle: SealedShuffle) -> tuple[Lot, ...]:
+        return (cast(shuffle, _pool(setup)),)
+
+    def follows_from(self, setup: int, deal: Deal, drawn_from: DrawnFrom, lots: Sequence[Lot]) -> tuple[bool, bool]:
+        return True, lots[0].after == deal
 
 
-def _deal(players: int, shuffle: Shuffle) -> Deal:
-    cards = [OWL, *[MOUSE] * (players - 1)]
-    shuffle.shuffle(cards)
-    return tuple(cards)
+def _pool(players: int) -> Pool:
+    return pool("cards", [OWL, *[MOUSE] * (players - 1)])
 
 
 class Settings(shown.Settings, frozen=True, tag="owl"):
@@ -140,10 +142,16 @@ class Live(LiveGame[Game], frozen=True, kw_only=True):
 class OwlKind(GameKind):
     id, settings, live, public, cards, history = "owl", Settings, Live, Owls, Cards, Live.history
 
-    def start(self, chosen: Settings, players: int, drawn: object, group: object, shuffle: Shuffle, at: int) -> Live:
+    def pools(self, chosen: Settings, players: int, group: object) -> tuple[Pool, ...]:
+        return (_pool(self.setup(Cards(players=players))),)
+
+    def start(
+        self, chosen: Settings, players: int, drawn: object, group: object, shuffle: Shuffle | SealedShuffle, at: int
+    ) -> Live:
+        assert isinstance(shuffle, SealedShuffle)
         spoken = [_lines(Texts(language)) for language in LANGUAGES]
         pace = quick(PLAN) if chosen.pace == "quick" else narrated(PLAN, spoken, {})
-        return Live.start(Game.start(players, _deal(players, shuffle)), players, pace, at)
+        return Live.start(Game.start(players, cast(shuffle, _pool(players)).after), players, pace, at)
 
     def setup(self, cards: Cards) -> int:
         if not FEWEST <= cards.players <= MOST:

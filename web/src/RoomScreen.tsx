@@ -17,7 +17,6 @@ import { Over } from "./screens/over";
 import type { GameProps, RoomProps } from "./screens/props";
 import { Vote } from "./screens/vote";
 import { settings } from "./settings";
-import { noteSeal } from "./shuffle";
 import { useEdition } from "./useEdition";
 import { useNarration } from "./voice/narrating";
 
@@ -27,10 +26,6 @@ export function RoomScreen({ room }: { room: string }): JSX.Element {
   const seat = phone.inHand.value;
   const view = seat.view.value;
   useEdition(view?.settings);
-  useEffect(() => {
-    if (view && view.live?.phase !== "over") noteSeal(room, view.past + 1, view.commitment);
-  }, [view?.commitment, view?.live?.phase]);
-
   useNarration(seat, view, settings.value.narrates && view !== null && view.me === view.host);
 
   if (seat.turnedAway.value?.code === "no-such-room") return <NoRoom room={room} />;

@@ -1,4 +1,5 @@
 /** One screen's line to its room: comes back by itself, says again what was not acknowledged, folds the news. */
+import { Sealing } from "./sealing";
 import { batch, signal } from "./store";
 import type {
   Code,
@@ -36,6 +37,8 @@ const LATEST = 8_000;
 const ASLEEP = 15_000;
 /** Whatever is tapped at night is of one length: a pair of cards and a dream. */
 const ALIKE = 128;
+/** The id of what this screen says by itself, and nobody waits for. */
+const ASIDE = "aside";
 /** Refusals of a hello that no second try will mend. */
 const FOR_GOOD = ["no-such-room", "no-such-seat"];
 
@@ -59,6 +62,8 @@ export class Connection {
   readonly complaint = signal<Refused | null>(null);
   readonly token = signal<string | null>(null);
 
+  /** Its part in the shuffle. */
+  readonly sealing: Sealing;
   private line: Line | null = null;
   private readonly pending = new Map<string, Pending>();
   private greeted = false;
@@ -75,6 +80,11 @@ export class Connection {
     private readonly open: () => Line = dial,
   ) {
     this.token.value = token;
+    this.sealing = new Sealing(
+      room,
+      () => this.token.value,
+      (said) => this.line?.send(JSON.stringify({ ...said, id: ASIDE })),
+    );
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
     this.connect();
@@ -113,6 +123,7 @@ export class Connection {
     clearTimeout(this.retry);
     this.hangUp();
     const line = (this.line = this.open());
+    this.sealing.again();
     line.onopen = () => {
       const token = this.token.value;
       line.send(
@@ -175,6 +186,9 @@ export class Connection {
       case "news":
         this.fold(reply);
         break;
+      case "shuffling":
+        if (this.view.value) this.show({ ...this.view.value, called: reply.called });
+        break;
       case "counts":
         this.counted(reply);
         break;
@@ -200,11 +214,17 @@ export class Connection {
       this.standing.value = "open";
       if (unseated) this.token.value = null;
     });
+    this.sealing.see(view);
     if (!this.greeted) {
       this.greeted = true;
       this.tries = 0;
       for (const [id, { said }] of this.pending) this.send(id, said);
     }
+  }
+
+  private show(view: Seen): void {
+    this.view.value = view;
+    this.sealing.see(view);
   }
 
   private counted({ counts }: Counted): void {
@@ -213,6 +233,7 @@ export class Connection {
   }
 
   private refused(reply: Refused): void {
+    if (reply.id === ASIDE) return;
     if (this.greeted) {
       this.complaint.value = reply;
       this.answered(reply.id, reply);

@@ -1,65 +1,57 @@
-/** The shuffle's seal: shown at the deal, and compared with the secret behind it when the game is over. */
-import { read, write } from "./phone";
+/** A shuffle done again, as the server says that it does it: from its secret and what every seat gave. */
+import { sha256 } from "./sha256";
+import type { Lot } from "./wire";
 
-const key = (room: string): string => `noctambule.seal.${room}`;
+/** More often than this no pool need be shuffled until it makes a game. */
+const MOST_TIMES = 40;
 
-/** Keeps the seal as it was shown while a game with this number is on; without one there is no game. */
-export function noteSeal(room: string, game: number, seal: string | undefined): void {
-  write(key(room), seal ? [`${game}`, seal] : []);
-}
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Whether this phone was shown another seal before. */
-function changed(room: string, game: number, seal: string): boolean {
-  const [noted, shown] = read(key(room));
-  return noted === `${game}` && shown !== seal;
-}
+/** What a seat that gives this is bound to. */
+export const pledgeOf = (opening: string): string => sha256(opening);
 
-/** Whether the secret is the one that was sealed, and the seal the one this phone was shown. */
-export function sealFits(room: string, game: number, seal: string, secret: string): boolean {
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return sha256(bytes) === seal && !changed(room, game, seal);
-}
+/** What is said of a pool beforehand. */
+export const digestOf = ({ before, later }: Pick<Lot, "before" | "later">): string =>
+  sha256(JSON.stringify([before, later]));
 
-const PRIMES = primes(64);
-const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
-const STARTS = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
-const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+/** What chance follows from: the secret, and what each seat gave, in seat order. */
+export const seedOf = (secret: string, openings: readonly string[]): string =>
+  sha256(bytesOf(secret + openings.map((opening) => sha256(opening)).join("")));
 
-function primes(count: number): number[] {
-  const found: number[] = [];
-  for (let number = 2; found.length < count; number++)
-    if (found.every((prime) => number % prime)) found.push(number);
-  return found;
-}
-
-/** SHA-256, in hex: browsers keep their own from pages without TLS, as most tables at home are. */
-export function sha256(message: Uint8Array): string {
-  const whole = new Uint8Array(((message.length + 72) >> 6) << 6);
-  whole.set(message);
-  whole[message.length] = 0x80;
-  const view = new DataView(whole.buffer);
-  view.setUint32(whole.length - 4, message.length * 8);
-  const state = [...STARTS];
-  const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-  for (let block = 0; block < whole.length; block += 64) {
-    const words: number[] = [];
-    let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
-    for (let nth = 0; nth < 64; nth++) {
-      const [two, fifteen] = [words[nth - 2] ?? 0, words[nth - 15] ?? 0];
-      const word =
-        nth < 16
-          ? view.getInt32(block + nth * 4)
-          : (words[nth - 16]! +
-              (turn(fifteen, 7) ^ turn(fifteen, 18) ^ (fifteen >>> 3)) +
-              words[nth - 7]! +
-              (turn(two, 17) ^ turn(two, 19) ^ (two >>> 10))) |
-            0;
-      words.push(word);
-      const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[nth]! + word;
-      const other = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-      [a, b, c, d, e, f, g, h] = [(one + other) | 0, a, b, c, (d + one) | 0, e, f, g];
-    }
-    [a, b, c, d, e, f, g, h].forEach((word, nth) => (state[nth] = (state[nth]! + word) | 0));
+/** Numbers that follow from a seed: 4 bytes each of SHA-256(seed, counter), the counter in 8 bytes. */
+function* numbers(seed: string): Generator<number> {
+  for (let counter = 0; ; counter++) {
+    const block = sha256(bytesOf(seed + counter.toString(16).padStart(16, "0")));
+    for (const number of block.match(/.{8}/g) ?? []) yield parseInt(number, 16);
   }
-  return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** What lies there after it was shuffled so often, with what comes later at the end. */
+export function shuffled(seed: string, { name, before, times, later }: Lot): readonly string[] {
+  const named = new TextEncoder().encode(name);
+  const stream = numbers(sha256(Uint8Array.from([...bytesOf(seed), ...named])));
+  const below = (count: number): number => {
+    const limit = 2 ** 32 - (2 ** 32 % count);
+    for (;;) {
+      const { value } = stream.next() as { value: number };
+      if (value < limit) return value % count;
+    }
+  };
+  const order = before.map((_, at) => at);
+  for (let time = 0; time < Math.min(times, MOST_TIMES); time++)
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = below(last + 1);
+      [order[last], order[other]] = [order[other]!, order[last]!];
+    }
+  const taken = new Map(later);
+  return order.sort((one, other) => (taken.get(one) ?? 0) - (taken.get(other) ?? 0)).map((at) => before[at]!);
+}
+
+/** Whether this is what the shuffle makes of what lay there; and whether that lay in no order of somebody's choice. */
+export function follows(seed: string, lot: Lot): boolean {
+  const { before, after, times } = lot;
+  if (times > MOST_TIMES || before.some((thing, at) => at > 0 && thing < before[at - 1]!)) return false;
+  const again = shuffled(seed, lot);
+  return after.length > 0 && after.every((thing, at) => thing === again[at]);
 }

@@ -54,6 +54,14 @@ export interface Call {
   together: string[];
 }
 
+/** The deal was called for: who is bound to what, before anybody opens. */
+export interface Called {
+  /** By seat; empty for bots and for who was away. */
+  pledges: string[];
+  /** What will be shuffled, by name: SHA-256 of its list in JSON, [what lies there, what comes later]. */
+  pools: Record<string, string>;
+}
+
 /** Another strength or temperament for a bot, in the lobby. */
 export interface ChangeBot {
   do: "change-bot";
@@ -159,12 +167,11 @@ export interface Host {
   seat?: number;
 }
 
-/** Takes a new seat, while a game is on in the next one; what is added goes into the shuffle. */
+/** Takes a new seat, while a game is on in the next one. */
 export interface Join {
   do: "join";
   id?: string;
   name?: string;
-  adds?: string;
 }
 
 /** Removes a seat, in the lobby. */
@@ -197,6 +204,19 @@ export interface Line {
   call: string;
   text: string;
   silence: number;
+}
+
+/** One thing that was shuffled. */
+export interface Lot {
+  name: string;
+  /** What lay there, in the order that it has by itself. */
+  before: string[];
+  /** What was taken, from the front. */
+  after: string[];
+  /** How often it was shuffled, until it made a game. */
+  times: number;
+  /** What comes later, by its place before, and how often it has been taken. */
+  later: [number, number][];
 }
 
 /** One Night: I was this, and that is what happened. */
@@ -355,6 +375,14 @@ export interface OneNightSettings {
   day_minutes: number;
 }
 
+/** What was pledged, once the host has called for the deal; it is the next pledge. Not answered, if it fits. */
+export interface Open {
+  do: "open";
+  id?: string;
+  /** 32 bytes in hex, that nobody but this screen could know before. */
+  opening?: string;
+}
+
 /** A new room, by its code. */
 export interface Opened {
   room: string;
@@ -432,6 +460,14 @@ export interface Pause {
   on?: boolean;
 }
 
+/** Binds this seat to what it will give to the next shuffle: said on every line once, and not answered. */
+export interface Pledge {
+  do: "pledge";
+  id?: string;
+  /** SHA-256 of what will be opened as it is written, in hex. */
+  pledge?: string;
+}
+
 /** At somebody. */
 export interface Point {
   do: "point";
@@ -486,12 +522,20 @@ export interface Public {
   watching?: number;
   /** In the lobby. */
   remarks?: Remark[];
+  /** Of the next game: the hash of the secret behind its shuffle. */
+  seal?: string;
+  /** While the cards are being shuffled. */
+  called?: Called;
+  /** How many games were broken off since the last one that came to its end; left out where none was. */
+  abandoned?: number;
   /** From the deal on: the hash of the secret behind the shuffle. */
   commitment?: string;
   /** The game under way, where one is; as the game shows it. */
   live?: Live;
   /** When the game is over. */
   secret?: string;
+  /** When the game is over: all else that is needed to shuffle again. */
+  shuffled?: Shuffled;
   /** What bots last claimed, and whom they accuse, in their own words. */
   spoken: Spoken[];
 }
@@ -617,13 +661,28 @@ export interface SetWritten {
   text: string;
 }
 
+/** All that a shuffle was made of, beside its secret. */
+export interface Shuffled {
+  pledges: string[];
+  /** By seat; empty where nothing was given. */
+  openings: string[];
+  lots: Lot[];
+}
+
+/** The host called for the deal, and nothing else is new; every screen is told the same, and opens its pledge. */
+export interface Shuffling {
+  say: "shuffling";
+  v: number;
+  called: Called;
+}
+
 /** What a bot says, in each language. */
 export interface Spoken {
   seat: number;
   words: Record<string, string>;
 }
 
-/** Deals. */
+/** Calls for the deal: nothing can be changed or pledged any more, and the cards follow. */
 export interface Start {
   do: "start";
   id?: string;
@@ -713,12 +772,20 @@ export interface View {
   watching?: number;
   /** In the lobby. */
   remarks?: Remark[];
+  /** Of the next game: the hash of the secret behind its shuffle. */
+  seal?: string;
+  /** While the cards are being shuffled. */
+  called?: Called;
+  /** How many games were broken off since the last one that came to its end; left out where none was. */
+  abandoned?: number;
   /** From the deal on: the hash of the secret behind the shuffle. */
   commitment?: string;
   /** The game under way, where one is; as the game shows it. */
   live?: Live;
   /** When the game is over. */
   secret?: string;
+  /** When the game is over: all else that is needed to shuffle again. */
+  shuffled?: Shuffled;
   /** What bots last claimed, and whom they accuse, in their own words. */
   spoken: Spoken[];
   me: number | null;
@@ -848,9 +915,9 @@ export interface Written {
   lang?: "en" | "fr";
 }
 
-export type Message = Hello | Join | Leave | Return | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
+export type Message = Hello | Join | Leave | Return | Pledge | Open | Choose | Order | Kick | Host | Recover | AddBot | ChangeBot | Start | Ready | Tap | EndDay | Point | Accuse | Chat | Pause | MoreTime | Abandon | MakeClaim | Ask | Token | Undo | Whoops | AskStory;
 
-export type Reply = Welcome | News | Counted | Done | Code | Refused | Stories;
+export type Reply = Welcome | News | Counted | Shuffling | Done | Code | Refused | Stories;
 
 export type Answer = number | string | [number, number] | null;
 

@@ -1,6 +1,7 @@
 """`noctambule replay` and `verify`: recorded games, told again and checked."""
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -13,6 +14,7 @@ from noctambule.engine.records import Record
 from noctambule.games import game_of
 from noctambule.live.kind import GameKind
 from noctambule.narrator.explaining import explain
+from noctambule.narrator.texts import Texts
 from noctambule.terminal.screen import say
 
 
@@ -62,9 +64,28 @@ def verify(record: str, lang: str) -> None:
         list(kind.history.replay(recorded))
     except GameError as error:
         say(explain(texts, error, recorded.names), indent="      ", bullet="      ")
+    for line in _who_gave(texts, recorded):
+        say(line, indent="      ", bullet="      ")
     good = all(holds is not False for _, holds in checks)
     click.secho(texts("verify-good" if good else "verify-bad"), bold=True)
     sys.exit(0 if good else 1)
+
+
+def _who_gave(texts: Texts, recorded: Recorded[Any, Any, Any]) -> Iterator[str]:
+    """Who added to the shuffle, and who did not; and how often one was broken off before."""
+    promised, bots = recorded.commitment, {bot[0] for bot in recorded.record.header.get("bots", ())}
+    if promised is None or promised.pledges is None or len(promised.pledges) != len(promised.contributions):
+        return
+    given = list(enumerate(zip(promised.pledges, promised.contributions, strict=True)))[: len(recorded.names.players)]
+    for line, seats in (
+        ("verify-gave", [seat for seat, (_, opening) in given if opening]),
+        ("verify-away", [seat for seat, (pledged, opening) in given if not pledged and not opening]),
+        ("verify-late", [seat for seat, (pledged, opening) in given if pledged and not opening]),
+    ):
+        if names := [recorded.names[seat] for seat in seats if seat not in bots]:
+            yield texts(line, players=texts.several(names))
+    if isinstance(count := recorded.record.header.get("abandoned"), int):
+        yield texts("verify-abandoned", count=count)
 
 
 def read_record(path: str) -> tuple[GameKind, Recorded[Any, Any, Any]]:

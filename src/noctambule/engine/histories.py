@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from noctambule.engine import replays
-from noctambule.engine.chance import Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import BadInput, NotAsked
 from noctambule.engine.events import Event
+from noctambule.engine.lots import Lot
 from noctambule.engine.questions import Answer, Question, QuestionId
 from noctambule.engine.records import Input, Record
 from noctambule.engine.replays import (
@@ -23,6 +24,9 @@ from noctambule.engine.replays import (
 )
 from noctambule.engine.seats import Seats
 
+DrawnFrom = Mapping[str, Any]
+"""What was there to draw a deck or words from, as a header has it."""
+DRAWN_FROM = "drawn_from"
 HEARD = ("chat", "accuse", "believed", "pause", "resume")
 """Inputs that are kept for the replay and change nothing in any game."""
 
@@ -85,17 +89,29 @@ class History(ABC, Generic[N, S, D, G]):
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> D:
         """The deal, of what `written` wrote."""
 
+    def rules_of(self, setup: S) -> int:
+        """The version of the rules that a setup is judged by; a record of an earlier one says so."""
+        return self.rules
+
     @abstractmethod
     def start(self, setup: S, deal: D) -> G:
         """The game after the deal."""
 
-    @abstractmethod
     def follows(self, setup: S, deal: D, shuffle: Shuffle) -> bool:
-        """Whether this is the deal that the shuffle gives."""
+        """Whether this is the deal that a shuffle of the first way gives; a younger game has no such records."""
+        return False
+
+    @abstractmethod
+    def lots(self, setup: S, deal: D, drawn_from: DrawnFrom, shuffle: SealedShuffle) -> tuple[Lot, ...]:
+        """All that a sealed shuffle decides, in order."""
+
+    @abstractmethod
+    def follows_from(self, setup: S, deal: D, drawn_from: DrawnFrom, lots: Sequence[Lot]) -> tuple[bool, bool]:
+        """Whether what was drawn before the deal (a deck, words) follows from these lots, and whether the deal does."""
 
     def header(self, setup: S, deal: D, names: Sequence[str], commitment: Commitment | None = None) -> dict[str, Any]:
         """The first line of a record."""
-        lines = {"game": self.game, "rules": self.rules, "seats": list(names), **self.written(setup, deal)}
+        lines = {"game": self.game, "rules": self.rules_of(setup), "seats": list(names), **self.written(setup, deal)}
         return lines if commitment is None else {**lines, "commitment": commitment.written()}
 
     def read(self, record: Record) -> Recorded[N, S, D]:
@@ -131,14 +147,28 @@ class History(ABC, Generic[N, S, D, G]):
     def verify(self, recorded: Recorded[N, S, D]) -> list[Check]:
         """Whether the shuffle is the one that was committed to, and the inputs make a legal game."""
 
+        setup, deal = recorded.setup, recorded.deal
+
         def follows(shuffle: Shuffle) -> bool:
-            return self.follows(recorded.setup, recorded.deal, shuffle)
+            return self.follows(setup, deal, shuffle)
+
+        def follows_from(shuffle: SealedShuffle) -> tuple[bool, bool]:
+            drawn_from = _drawn_from(recorded.record)
+            return self.follows_from(setup, deal, drawn_from, self.lots(setup, deal, drawn_from, shuffle))
 
         def play() -> bool:
             *_, (_, game) = self.replay(recorded)
             return game.phase == "over"
 
-        return check_shuffle(recorded.commitment, recorded.record.secret, follows) + check_inputs(play)
+        shuffled = check_shuffle(recorded.commitment, recorded.record.secret, follows, follows_from)
+        return shuffled + check_inputs(play)
+
+
+def _drawn_from(record: Record) -> DrawnFrom:
+    drawn_from = record.header.get(DRAWN_FROM, {})
+    if not isinstance(drawn_from, Mapping):
+        raise BadInput("record-header", field=DRAWN_FROM)
+    return drawn_from
 
 
 def answer_input(at: int, question: Question, answer: Answer, by: str = "player") -> Input:

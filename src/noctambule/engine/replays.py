@@ -3,22 +3,44 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from noctambule.engine.chance import SECRET_BYTES, Shuffle, commit
+from noctambule.engine.chance import SECRET_BYTES, SealedShuffle, Shuffle, commit
 from noctambule.engine.errors import BadInput, GameError
+from noctambule.engine.pledges import opens
 from noctambule.engine.questions import Answer, QuestionId
 from noctambule.engine.records import Input
 
 G = TypeVar("G")
+SEALED = 2
+"""The way of a shuffle to which phones pledge; in the first, what seats added was there before the secret was drawn."""
 
 
 class Commitment(NamedTuple):
-    """What was shown before the deal, and what each seat added to the shuffle."""
+    """What was shown before the deal, and what each seat added to the shuffle.
+
+    In the second way each seat pledged first, and the contributions are what was opened; "" where there was nothing.
+    """
 
     hash: str
     contributions: tuple[str, ...]
+    pledges: tuple[str, ...] | None = None
+    """None for the first way, in which there were none."""
 
     def written(self) -> dict[str, Any]:
-        return {"hash": self.hash, "contributions": list(self.contributions)}
+        if self.pledges is None:
+            return {"hash": self.hash, "contributions": list(self.contributions)}
+        return {
+            "way": SEALED,
+            "hash": self.hash,
+            "pledges": list(self.pledges),
+            "contributions": list(self.contributions),
+        }
+
+    def opened(self) -> bool:
+        """Whether everybody who gave something had pledged just that, and had pledged only once."""
+        if self.pledges is None or len(self.pledges) != len(self.contributions):
+            return False
+        given = zip(self.pledges, self.contributions, strict=True)
+        return all(not opening or opens(pledged, opening) for pledged, opening in given)
 
 
 class Check(NamedTuple):
@@ -39,7 +61,12 @@ def replay(game: G, inputs: Iterable[Input], put_in: Callable[[G, Input], G]) ->
         yield entry, game
 
 
-def check_shuffle(commitment: Commitment | None, secret: str | None, follows: Callable[[Shuffle], bool]) -> list[Check]:
+def check_shuffle(
+    commitment: Commitment | None,
+    secret: str | None,
+    follows: Callable[[Shuffle], bool],
+    follows_from: Callable[[SealedShuffle], tuple[bool, bool]],
+) -> list[Check]:
     """Whether the secret is the one committed to, and whether the deal follows from it."""
     if commitment is None:
         return [Check("not-committed", None)]
@@ -50,7 +77,15 @@ def check_shuffle(commitment: Commitment | None, secret: str | None, follows: Ca
     except ValueError:
         plain = b""
     fits = len(plain) == SECRET_BYTES and commit(plain) == commitment.hash  # a short one could have been guessed
-    return [Check("secret-fits", fits), Check("deal-follows", follows(Shuffle(plain, commitment.contributions)))]
+    if commitment.pledges is None:
+        return [Check("secret-fits", fits), Check("deal-follows", follows(Shuffle(plain, commitment.contributions)))]
+    drawn, dealt = follows_from(SealedShuffle(plain, commitment.contributions))
+    return [
+        Check("secret-fits", fits),
+        Check("pledges-fit", commitment.opened()),
+        Check("draw-follows", drawn),
+        Check("deal-follows", dealt),
+    ]
 
 
 def check_inputs(play: Callable[[], bool]) -> list[Check]:
@@ -63,10 +98,10 @@ def check_inputs(play: Callable[[], bool]) -> list[Check]:
 
 
 def check_header(header: Mapping[str, Any], game: str, rules: int) -> None:
-    """Refuses a record of another game, or one that was played by other rules."""
+    """Refuses a record of another game, or one that was played by later rules than these."""
     if header.get("game") != game:
         raise BadInput("record-of-another-game", game=header.get("game"))
-    if header.get("rules") != rules:
+    if type(header.get("rules")) is not int or not 1 <= header["rules"] <= rules:
         raise BadInput("record-rules", rules=header.get("rules"), known=rules)
 
 
@@ -75,7 +110,11 @@ def read_commitment(written: Any) -> Commitment | None:
         return None
     if not isinstance(written, Mapping) or not isinstance(written.get("hash"), str):
         raise BadInput("record-header", field="commitment")
-    return Commitment(written["hash"], strings(written, "contributions"))
+    way = written.get("way", 1)
+    if way not in (1, SEALED):
+        raise BadInput("record-header", field="way")
+    pledges = strings(written, "pledges") if way == SEALED else None
+    return Commitment(written["hash"], strings(written, "contributions"), pledges)
 
 
 def strings(data: Mapping[str, Any], field: str) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from msgspec import structs
 
-from noctambule.engine.chance import Chance, Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import GameError
 from noctambule.engine.events import Event
 from noctambule.engine.histories import History, Recorded
+from noctambule.engine.lots import Pool
 from noctambule.live import shown, wire
 from noctambule.live.answers import Cards, Checked, Ended, GameReference, Narration, refused
 from noctambule.live.game import LiveGame
@@ -101,13 +102,28 @@ class GameKind(ABC):
             return (shown.remark(error.code, True, error.details),)
         return ()
 
-    def draw(self, chosen: Any, players: int, group: Any, chance: Chance) -> dict[str, Any]:
-        """What chance decides before the shuffle, to be written down; settings that make no game are refused."""
-        self.setup_of(chosen, players)
+    @abstractmethod
+    def pools(self, chosen: Any, players: int, group: Any) -> tuple[Pool, ...]:
+        """What will be shuffled, as far as it is settled now. What makes no game, however chance falls, is refused."""
+
+    def draw(self, chosen: Any, players: int, group: Any, shuffle: SealedShuffle) -> dict[str, Any]:
+        """What the shuffle decides before the cards are dealt (a deck, words): it is written down."""
+        return {}
+
+    def drawn_from(self, chosen: Any, group: Any) -> dict[str, Any]:
+        """What that was drawn from, for the record."""
         return {}
 
     @abstractmethod
-    def start(self, chosen: Any, players: int, drawn: Mapping[str, Any], group: Any, shuffle: Shuffle, at: int) -> Any:
+    def start(
+        self,
+        chosen: Any,
+        players: int,
+        drawn: Mapping[str, Any],
+        group: Any,
+        shuffle: Shuffle | SealedShuffle,
+        at: int,
+    ) -> Any:
         """The game under way, after what was drawn and the shuffle."""
 
     def group_after(self, group: Any, live: Any) -> Any:

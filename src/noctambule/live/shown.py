@@ -103,6 +103,38 @@ class Spoken(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
+class Called(msgspec.Struct, frozen=True):
+    """The deal was called for: who is bound to what, before anybody opens."""
+
+    pledges: tuple[str, ...]
+    """By seat; empty for bots and for who was away."""
+    pools: dict[str, str]
+    """What will be shuffled, by name: SHA-256 of its list in JSON, [what lies there, what comes later]."""
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """One thing that was shuffled."""
+
+    name: str
+    before: tuple[str, ...]
+    """What lay there, in the order that it has by itself."""
+    after: tuple[str, ...]
+    """What was taken, from the front."""
+    times: int
+    """How often it was shuffled, until it made a game."""
+    later: tuple[tuple[int, int], ...]
+    """What comes later, by its place before, and how often it has been taken."""
+
+
+class Shuffled(msgspec.Struct, frozen=True):
+    """All that a shuffle was made of, beside its secret."""
+
+    pledges: tuple[str, ...]
+    openings: tuple[str, ...]
+    """By seat; empty where nothing was given."""
+    lots: tuple[Lot, ...]
+
+
 class Public(msgspec.Struct, frozen=True, kw_only=True):
     """What every screen may see."""
 
@@ -132,12 +164,20 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     """How many look on without a seat; not told at night."""
     remarks: tuple[Remark, ...] | UnsetType = UNSET
     """In the lobby."""
+    seal: str | UnsetType = UNSET
+    """Of the next game: the hash of the secret behind its shuffle."""
+    called: Called | UnsetType = UNSET
+    """While the cards are being shuffled."""
+    abandoned: int | UnsetType = UNSET
+    """How many games were broken off since the last one that came to its end; left out where none was."""
     commitment: str | UnsetType = UNSET
     """From the deal on: the hash of the secret behind the shuffle."""
     live: Any = UNSET
     """The game under way, where one is; as the game shows it."""
     secret: str | UnsetType = UNSET
     """When the game is over."""
+    shuffled: Shuffled | UnsetType = UNSET
+    """When the game is over: all else that is needed to shuffle again."""
     spoken: tuple[Spoken, ...] = ()
     """What bots last claimed, and whom they accuse, in their own words."""
 

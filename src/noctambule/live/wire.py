@@ -39,14 +39,27 @@ class Hello(Said, tag="hello"):
 
 
 class Join(Said, tag="join"):
-    """Takes a new seat, while a game is on in the next one; what is added goes into the shuffle."""
+    """Takes a new seat, while a game is on in the next one."""
 
     name: Words = ""
-    adds: Words = ""
 
 
 class Leave(Said, tag="leave"):
     """Gives the seat up, or the wait for one."""
+
+
+class Pledge(Said, tag="pledge"):
+    """Binds this seat to what it will give to the next shuffle: said on every line once, and not answered."""
+
+    pledge: Word = ""
+    """SHA-256 of what will be opened as it is written, in hex."""
+
+
+class Open(Said, tag="open"):
+    """What was pledged, once the host has called for the deal; it is the next pledge. Not answered, if it fits."""
+
+    opening: Word = ""
+    """32 bytes in hex, that nobody but this screen could know before."""
 
 
 class Return(Said, tag="return"):
@@ -105,7 +118,7 @@ class ChangeBot(Said, tag="change-bot"):
 
 
 class Start(Said, tag="start"):
-    """Deals."""
+    """Calls for the deal: nothing can be changed or pledged any more, and the cards follow."""
 
 
 class Abandon(Said, tag="abandon"):
@@ -161,7 +174,7 @@ class Chat(Said, tag="chat"):
 in_every_game = (Ready, Tap, EndDay, Point, Accuse, Chat, Pause, MoreTime, Abandon)
 """What may be put into every game; each has words of its own besides (`games.in_game`)."""
 said = (
-    *(Hello, Join, Leave, Return),
+    *(Hello, Join, Leave, Return, Pledge, Open),
     *(Choose, Order, Kick, Host, Recover, AddBot, ChangeBot, Start),
     *in_every_game,
 )
@@ -203,6 +216,13 @@ class Counted(Reply, tag="counts", frozen=True):
     counts: shown.Counts
 
 
+class Shuffling(Reply, tag="shuffling", frozen=True):
+    """The host called for the deal, and nothing else is new; every screen is told the same, and opens its pledge."""
+
+    v: int
+    called: shown.Called
+
+
 class Done(Reply, tag="done", frozen=True):
     """What was said is on record."""
 
@@ -226,5 +246,5 @@ class Refused(Reply, tag="refused", frozen=True):
     details: dict[str, shown.Detail] = {}
 
 
-replies = (Welcome, News, Counted, Done, Code, Refused)
+replies = (Welcome, News, Counted, Shuffling, Done, Code, Refused)
 encode = msgspec.json.Encoder().encode

@@ -1,12 +1,14 @@
 """One Night as one value: where everything about it is found."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
-from noctambule.engine.chance import Chance, Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import NotAsked
 from noctambule.engine.events import Event
+from noctambule.engine.lots import Pool
 from noctambule.live import shown
 from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
@@ -21,13 +23,12 @@ from noctambule.onenight.room.said import AskStory, MakeClaim, Stories
 from noctambule.onenight.room.settings import OneNightSettings
 from noctambule.onenight.room.shown import OneNight as Shown
 from noctambule.onenight.room.shown import PastClaim
-from noctambule.onenight.rules.dealing import deal
+from noctambule.onenight.rules.dealing import deal, deal_lots, dealt, deck_lot, deck_pool
 from noctambule.onenight.rules.game import Game
-from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim, roles_here
+from noctambule.onenight.rules.history import HISTORY, Recorded, read_claim
 from noctambule.onenight.rules.reading import also_called
 from noctambule.onenight.rules.roles import LEFT_OUT, PACKAGES
-from noctambule.onenight.rules.scenarios import DRAWS
-from noctambule.onenight.rules.setup import Setup, check
+from noctambule.onenight.rules.setup import Setup
 from noctambule.onenight.rules.table import moved, team
 from noctambule.onenight.view import view
 
@@ -67,10 +68,22 @@ class OneNightKind(GameKind):
     def remarks(self, chosen: OneNightSettings, players: int) -> tuple[shown.Remark, ...]:
         return settings.remarks(chosen, players)
 
-    def draw(self, chosen: OneNightSettings, players: int, group: None, chance: Chance) -> dict[str, Any]:
-        setup = settings.setup_of(chosen, players, chance)
-        check(setup)
+    def pools(self, chosen: OneNightSettings, players: int, group: None) -> tuple[Pool, ...]:
+        if (draw := settings.drawn_by(chosen)) is not None:
+            settings.check_draw(chosen, players)
+            return (deck_pool(draw),)
+        return settings.pools_of(chosen, players)
+
+    def draw(self, chosen: OneNightSettings, players: int, group: None, shuffle: SealedShuffle) -> dict[str, Any]:
+        if (draw := settings.drawn_by(chosen)) is not None:
+            setup = settings.setup_with(chosen, players, deck_lot(draw, players, shuffle).after)
+        else:
+            setup = settings.fixed(chosen, players)
         return {"deck": setup.deck, "center_werewolf": setup.center_werewolf}
+
+    def drawn_from(self, chosen: OneNightSettings, group: None) -> dict[str, Any]:
+        drawn = settings.drawn_by(chosen) is not None
+        return {"scenario": chosen.scenario, "center_werewolf": chosen.center_werewolf} if drawn else {}
 
     def start(
         self,
@@ -78,12 +91,15 @@ class OneNightKind(GameKind):
         players: int,
         drawn: Mapping[str, Any],
         group: None,
-        shuffle: Shuffle,
+        shuffle: Shuffle | SealedShuffle,
         at: int,
     ) -> OneNight:
-        fixed = Setup(players, roles_here(drawn["deck"]), chosen.edition, drawn.get("center_werewolf"))
-        setup = settings.with_artifacts(fixed, chosen)
-        return OneNight.of(setup, deal(setup, shuffle), chosen, at)
+        center, deck = drawn.get("center_werewolf"), tuple(drawn["deck"])
+        setup = settings.as_drawn(chosen, players, deck, center)
+        if isinstance(shuffle, Shuffle):  # as games were dealt, and judged, at first
+            setup = replace(setup, rules=1)
+            return OneNight.of(setup, deal(setup, shuffle), chosen, at)
+        return OneNight.of(setup, dealt(setup, deal_lots(setup, shuffle)), chosen, at)
 
     def from_words(self, written: Mapping[str, Any]) -> dict[str, Any]:
         return settings.from_words(written)
@@ -95,7 +111,7 @@ class OneNightKind(GameKind):
         return None if chosen.deck else chosen.scenario
 
     def setup_of(self, chosen: OneNightSettings, players: int) -> Setup:
-        if chosen.deck is None and chosen.scenario in DRAWS:
+        if settings.drawn_by(chosen) is not None:
             raise NotAsked("not-asked")  # its cards are drawn with the deal
         return settings.setup_of(chosen, players, SystemRandom())
 

@@ -5,7 +5,9 @@ from typing import Any
 
 from msgspec import structs
 
-from noctambule.engine.chance import Chance, Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
+from noctambule.engine.errors import BadSetup
+from noctambule.engine.lots import Pool
 from noctambule.live import shown
 from noctambule.live.answers import Ended
 from noctambule.live.kind import Company, GameKind, Sentences, Wish
@@ -18,7 +20,16 @@ from noctambule.werewords.room.live import Words
 from noctambule.werewords.room.said import Ask, Token, Undo, Whoops
 from noctambule.werewords.room.settings import WordsSettings
 from noctambule.werewords.room.shown import Words as Shown
-from noctambule.werewords.rules.dealing import Deal, Group, deal_cards, draw_words
+from noctambule.werewords.rules.dealing import (
+    Deal,
+    Group,
+    cards_lot,
+    cards_pool,
+    deal_cards,
+    marked,
+    words_lot,
+    words_pool,
+)
 from noctambule.werewords.rules.game import Game
 from noctambule.werewords.rules.history import HISTORY, Recorded
 from noctambule.werewords.rules.setup import TEAMS, Setup, check
@@ -60,16 +71,34 @@ class WordKind(GameKind):
     def remarks(self, chosen: WordsSettings, players: int) -> tuple[shown.Remark, ...]:
         return settings.remarks(chosen, players)
 
-    def draw(self, chosen: WordsSettings, players: int, group: Group, chance: Chance) -> dict[str, Any]:
-        check(settings.setup_of(chosen, players))
-        words, others = draw_words(settings.words_of(chosen), group, chosen.words_shown, chance)
-        return {"words": words, "other_words": others}
+    def pools(self, chosen: WordsSettings, players: int, group: Group) -> tuple[Pool, ...]:
+        setup, words = settings.setup_of(chosen, players), settings.words_of(chosen)
+        check(setup)
+        if len(words) < chosen.words_shown:
+            raise BadSetup("pack-too-small", words=len(words), needed=chosen.words_shown)
+        return cards_pool(setup), words_pool(marked(words), _shown(chosen, group))
+
+    def draw(self, chosen: WordsSettings, players: int, group: Group, shuffle: SealedShuffle) -> dict[str, Any]:
+        words, shown = marked(settings.words_of(chosen)), chosen.words_shown
+        taken = [words[each] for each in words_lot(words_pool(words, _shown(chosen, group)), shown, shuffle).after]
+        return {"words": taken[:shown], "other_words": taken[shown:]}
+
+    def drawn_from(self, chosen: WordsSettings, group: Group) -> dict[str, Any]:
+        own = chosen.own_words
+        words = {"own": sorted(marked(own))} if own else {"pack": [chosen.words, chosen.difficulty]}
+        return {**words, "shown": _shown(chosen, group)}
 
     def start(
-        self, chosen: WordsSettings, players: int, drawn: Mapping[str, Any], group: Group, shuffle: Shuffle, at: int
+        self,
+        chosen: WordsSettings,
+        players: int,
+        drawn: Mapping[str, Any],
+        group: Group,
+        shuffle: Shuffle | SealedShuffle,
+        at: int,
     ) -> Words:
         setup, last = settings.setup_of(chosen, players), group.last_mayor
-        *cards, center = deal_cards(setup, last, shuffle)
+        *cards, center = _cards(setup, last, shuffle)
         words, others = tuple(drawn["words"]), tuple(drawn.get("other_words", ()))
         return Words.of(setup, Deal(tuple(cards), center, words, others, last), chosen, at)
 
@@ -108,6 +137,18 @@ class WordKind(GameKind):
 
     def wish(self, live: Words, seat: int, thought: bytes, company: Company) -> Wish:
         return thoughts.wish(live, thought, company)
+
+
+def _cards(setup: Setup, last_mayor: int | None, shuffle: Shuffle | SealedShuffle) -> tuple[str, ...]:
+    if isinstance(shuffle, Shuffle):
+        return deal_cards(setup, last_mayor, shuffle)
+    return cards_lot(setup, last_mayor, shuffle).after
+
+
+def _shown(chosen: WordsSettings, group: Group) -> dict[str, int]:
+    """How often each word that is played with has been shown, where it has, by its mark."""
+    words = marked(settings.words_of(chosen))
+    return {each: group.shown[word] for each, word in words.items() if word in group.shown}
 
 
 WEREWORDS = WordKind()

@@ -1,6 +1,7 @@
 /** What a game is to the app: one value, from which the screens take whatever is that game's own; most of it may be
  * left out, as it is for a game that has nothing of its own there. */
 import type { JSX } from "preact";
+import type { Lie } from "../dealt";
 import { t } from "../i18n";
 import type { AtCards } from "../screens/cards/props";
 import type { OptionsProps, PlayedProps } from "../screens/lobby/props";
@@ -39,6 +40,8 @@ export interface Game<S extends Settings = Settings, L extends Live = Live> {
   deck?(settings: S, players: number, live?: L): readonly string[];
   minutes?(settings: S): number;
 
+  /** Whether the cards that this screen was shown lie where the shuffle put them. */
+  lie?: Lie<L>;
   /** Which side a dealt card, or its holder, is on. */
   side?(card: string, live: L, me: number): string;
   /** How many cards lie in the middle. */

@@ -40,7 +40,7 @@ def final_cards(document: Mapping[str, Any], texts: Texts) -> dict[str, Any]:
         return answer
     pointing = pointing_of(document, "votes", names)
     vote = count([pointing.get(seat) for seat in range(len(cards))], roles)
-    end = End(roles, vote, judge(roles, [death.seat for death in vote.deaths]))
+    end = End(roles, vote, judge(roles, [death.seat for death in vote.deaths], edition))
     return answer | ending(end, names, Telling(Texts(texts.language, edition), names))
 
 

@@ -1,6 +1,6 @@
 """What a host chooses for One Night, and the cards that come of it for those who sit here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -9,13 +9,16 @@ from msgspec import Meta
 
 from noctambule.engine.chance import Chance
 from noctambule.engine.errors import BadInput, BadSetup, GameError
+from noctambule.engine.lots import Pool
 from noctambule.engine.naming import kebab
 from noctambule.live import shown
 from noctambule.live.shown import Minutes
 from noctambule.onenight.rules.advice import advice
+from noctambule.onenight.rules.dealing import pools
+from noctambule.onenight.rules.history import roles_here
 from noctambule.onenight.rules.reading import artifact_named, edition_named, read_deck, role_named, write_deck
-from noctambule.onenight.rules.scenarios import SCENARIOS
-from noctambule.onenight.rules.setup import Setup, problems, with_defaults
+from noctambule.onenight.rules.scenarios import DRAWS, SCENARIOS, Draw
+from noctambule.onenight.rules.setup import Setup, check, problems, with_defaults, wrong_artifacts
 
 KEPT = 256
 """Choices whose remarks are remembered."""
@@ -39,11 +42,35 @@ def setup_of(settings: OneNightSettings, players: int, chance: Chance) -> Setup:
         setup = with_defaults(players, settings.deck or (), settings.edition, settings.center_werewolf)
     elif settings.scenario not in SCENARIOS:
         raise BadInput("unknown-scenario", name=settings.scenario)
+    elif (draw := drawn_by(settings)) is not None:
+        SCENARIOS[settings.scenario].check_players(players)
+        return setup_with(settings, players, draw(players, chance)[len(draw.fixed) :])
     else:
         setup = SCENARIOS[settings.scenario].setup(players, chance, settings.edition)
         if settings.center_werewolf is not None:
             setup = replace(setup, center_werewolf=settings.center_werewolf)
     return with_artifacts(setup, settings)
+
+
+def setup_with(settings: OneNightSettings, players: int, drawn: Sequence[str]) -> Setup:
+    """The setup of the cards that were drawn."""
+    assert settings.scenario is not None
+    scenario = SCENARIOS[settings.scenario]
+    return with_artifacts(scenario.setup_with(players, drawn, settings.edition, settings.center_werewolf), settings)
+
+
+def check_draw(settings: OneNightSettings, players: int) -> None:
+    """Refuses what might make no game of the cards that will be drawn, before any are."""
+    assert settings.scenario is not None
+    SCENARIOS[settings.scenario].check_players(players)
+    with_any = Setup(players, (), settings.edition)
+    for code, details in wrong_artifacts(with_artifacts(with_any, settings), with_curator=True):
+        raise BadSetup(code, **details)
+
+
+def drawn_by(settings: OneNightSettings) -> Draw | None:
+    """The rule by which the deck is drawn, where it is."""
+    return DRAWS.get(settings.scenario or "") if settings.deck is None else None
 
 
 def with_artifacts(setup: Setup, settings: OneNightSettings) -> Setup:
@@ -73,13 +100,32 @@ def in_words(settings: OneNightSettings, unusual: Mapping[str, Any]) -> dict[str
 
 
 @lru_cache(maxsize=KEPT)
+def fixed(settings: OneNightSettings, players: int) -> Setup:
+    """The cards of who leaves nothing to chance; refused where they make no game."""
+    setup = setup_of(settings, players, _NoChance())
+    check(setup)
+    return setup
+
+
+@lru_cache(maxsize=KEPT)
+def pools_of(settings: OneNightSettings, players: int) -> tuple[Pool, ...]:
+    """What will be shuffled of them."""
+    return pools(fixed(settings, players))
+
+
+@lru_cache(maxsize=KEPT)
+def as_drawn(settings: OneNightSettings, players: int, deck: tuple[str, ...], center: str | None) -> Setup:
+    """The setup with this deck, as it is on record: one for all games with it, which know its night already."""
+    return with_artifacts(Setup(players, roles_here(deck), settings.edition, center), settings)
+
+
+@lru_cache(maxsize=KEPT)
 def remarks(settings: OneNightSettings, players: int) -> tuple[shown.Remark, ...]:
     """What is wrong with the cards chosen, and what the documents advise, as the lobby shows it."""
     try:
         scenario = SCENARIOS.get(settings.scenario or "")
         if settings.deck is None and scenario and scenario.draw:
-            if players not in scenario.players:
-                raise BadSetup("scenario-players", scenario=scenario.id, players=players, possible=scenario.players)
+            check_draw(settings, players)
             return ()
         setup = setup_of(settings, players, _NoChance())
     except GameError as error:

@@ -135,7 +135,7 @@ class Game(NamedTuple):
         table = self.run.table
         roles = tuple(identity(table, seat) for seat in range(self.setup.players))
         vote = count(self.pointing, roles)
-        end = End(roles, vote, judge(roles, [death.seat for death in vote.deaths]))
+        end = End(roles, vote, judge(roles, [death.seat for death in vote.deaths], self.setup.judged_as))
         return self._replace(end=end, events=self.events + _shown_at_the_end(self, end))
 
     def silenced(self, seat: int) -> bool:

@@ -1,23 +1,27 @@
 """One Night on record: what a header holds, and what may be put in beside answers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from noctambule.engine import histories
-from noctambule.engine.chance import Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import BadInput
-from noctambule.engine.histories import History
+from noctambule.engine.histories import DrawnFrom, History
+from noctambule.engine.lots import Lot
 from noctambule.engine.records import Input
 from noctambule.engine.replays import strings
 from noctambule.onenight.rules.claims import say
 from noctambule.onenight.rules.dealing import deal as deal_by
+from noctambule.onenight.rules.dealing import deal_lots, dealt, deck_lot
 from noctambule.onenight.rules.game import Deal, Game
 from noctambule.onenight.rules.naming import Names
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.sayings import Claim
-from noctambule.onenight.rules.setup import Setup
+from noctambule.onenight.rules.scenarios import SCENARIOS, Draw, Scenario
+from noctambule.onenight.rules.setup import RULES, Setup
 
 Recorded = histories.Recorded[Names, Setup, Deal]
 
@@ -50,10 +54,21 @@ def _claim(game: Game, entry: Input) -> Game:
     return say(game, claim)
 
 
+def _drawn_by(drawn_from: DrawnFrom) -> tuple[Scenario, Draw] | None:
+    """By which scenario a deck was drawn, where it was."""
+    if not drawn_from:
+        return None
+    scenario = SCENARIOS.get(str(drawn_from.get("scenario")))
+    if scenario is None or scenario.draw is None:
+        raise BadInput("record-header", field="drawn_from")
+    return scenario, scenario.draw
+
+
 class OneNightHistory(History[Names, Setup, Deal, Game]):
     """Decks, deals and claims."""
 
     game = "one-night"
+    rules = RULES
     inputs = {"claim": _claim, "close-vote": lambda game, _: game.close()}  # noqa: RUF012 (it is never changed)
 
     def named(self, players: tuple[str, ...]) -> Names:
@@ -74,7 +89,11 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
             raise BadInput("record-header", field="center_werewolf")
         if not isinstance(edition, str):
             raise BadInput("record-header", field="edition")
-        return Setup(players, roles_here(strings(head, "deck")), edition, center_werewolf, strings(head, "artifacts"))
+        deck, artifacts = roles_here(strings(head, "deck")), strings(head, "artifacts")
+        return Setup(players, deck, edition, center_werewolf, artifacts, head["rules"])
+
+    def rules_of(self, setup: Setup) -> int:
+        return setup.rules
 
     def read_deal(self, dealt: Mapping[str, Any], players: int) -> Deal:
         return Deal(strings(dealt, "cards"), strings(dealt, "artifacts"))
@@ -84,6 +103,20 @@ class OneNightHistory(History[Names, Setup, Deal, Game]):
 
     def follows(self, setup: Setup, deal: Deal, shuffle: Shuffle) -> bool:
         return deal_by(setup, shuffle) == deal
+
+    def lots(self, setup: Setup, deal: Deal, drawn_from: DrawnFrom, shuffle: SealedShuffle) -> tuple[Lot, ...]:
+        drawn_by = _drawn_by(drawn_from)
+        if drawn_by is not None:
+            drawn_by[0].check_players(setup.players)
+        drawn = () if drawn_by is None else (deck_lot(drawn_by[1], setup.players, shuffle),)
+        return (*drawn, *deal_lots(setup, shuffle))
+
+    def follows_from(self, setup: Setup, deal: Deal, drawn_from: DrawnFrom, lots: Sequence[Lot]) -> tuple[bool, bool]:
+        if (drawn_by := _drawn_by(drawn_from)) is None:
+            return True, dealt(setup, lots) == deal
+        asked = drawn_from.get("center_werewolf")
+        drawn = drawn_by[0].setup_with(setup.players, lots[0].after, setup.edition, asked)
+        return replace(drawn, artifacts=setup.artifacts) == setup, dealt(setup, lots) == deal
 
 
 HISTORY = OneNightHistory()

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 
@@ -17,6 +17,42 @@ Decks = Mapping[int, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
+class Draw:
+    """A rule by which a deck is drawn: some cards are always in it, the others come from a box until they fit."""
+
+    box: str
+    fixed: tuple[str, ...]
+    fits: Callable[[tuple[str, ...]], bool]
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """What is drawn from."""
+        box = Counter({role.id: role.copies.get(self.box, 0) for role in ROLES.values()})
+        return tuple(sorted((box - Counter(self.fixed)).elements()))
+
+    def taken(self, players: int) -> int:
+        return players + 3 - len(self.fixed)
+
+    def __call__(self, players: int, chance: Chance) -> tuple[str, ...]:
+        rest = list(self.pool)
+        while True:
+            chance.shuffle(rest)
+            deck = (*self.fixed, *rest[: self.taken(players)])
+            if self.fits(deck):
+                return deck
+
+
+def _masons_together(deck: tuple[str, ...]) -> bool:
+    return deck.count("mason") != 1
+
+
+def _few_wolves(deck: tuple[str, ...]) -> bool:
+    """No more than three werewolves, and one left over for an alpha wolf's center."""
+    wolves_left = possible_center_werewolves(deck, (DAYBREAK,))
+    return sum(card in WOLVES for card in deck) <= 3 and (BRINGS_CENTER_WEREWOLF not in deck or bool(wolves_left))
+
+
+@dataclass(frozen=True)
 class Scenario:
     """A printed set of roles: fixed decks by number of players, or a rule by which one is drawn."""
 
@@ -25,7 +61,7 @@ class Scenario:
     difficulty: str | None
     documents: tuple[str, ...]
     decks: Decks = field(default_factory=dict)
-    draw: Callable[[int, Chance], tuple[str, ...]] | None = None
+    draw: Draw | None = None
     minimum: bool = False
     """A minimum set: for more players, roles may be added."""
 
@@ -40,36 +76,22 @@ class Scenario:
 
     def setup(self, players: int, chance: Chance, edition: str | None = None) -> Setup:
         """The setup for this many players; chance is used by the Anarchies alone."""
-        if players not in self.players:
-            raise BadSetup("scenario-players", scenario=self.id, players=players, possible=self.players)
+        self.check_players(players)
         deck = self.decks[players] if self.draw is None else self.draw(players, chance)
         return with_defaults(players, deck, edition or self.edition, boxes=self.boxes)
 
+    def check_players(self, players: int) -> None:
+        """Refuses a number of players that it is not for."""
+        if players not in self.players:
+            raise BadSetup("scenario-players", scenario=self.id, players=players, possible=self.players)
 
-def draw_full_moon(players: int, chance: Chance) -> tuple[str, ...]:
-    """Two werewolves, a villager, and one card per player from the rest of the box."""
-    fixed = ("werewolf", "werewolf", "villager")
-    rest = sorted((Counter(_box(FULL_MOON)) - Counter(fixed)).elements())
-    while True:
-        chance.shuffle(rest)
-        drawn = rest[:players]
-        if drawn.count("mason") != 1:
-            return (*fixed, *drawn)
-
-
-def draw_daybreak(players: int, chance: Chance) -> tuple[str, ...]:
-    """Any cards of the box, but no more than three werewolves, and one left over for an alpha wolf's center."""
-    box = _box(DAYBREAK)
-    while True:
-        chance.shuffle(box)
-        drawn = tuple(box[: players + 3])
-        wolves_left = possible_center_werewolves(drawn, (DAYBREAK,))
-        if sum(card in WOLVES for card in drawn) <= 3 and (BRINGS_CENTER_WEREWOLF not in drawn or wolves_left):
-            return drawn
-
-
-def _box(box: str) -> list[str]:
-    return [role.id for role in ROLES.values() for _ in range(role.copies.get(box, 0))]
+    def setup_with(self, players: int, drawn: Sequence[str], edition: str, center_werewolf: str | None) -> Setup:
+        """The setup of the cards that were drawn. A center werewolf may be asked for; it is there where it can be."""
+        assert self.draw is not None
+        deck = (*self.draw.fixed, *drawn)
+        if center_werewolf not in possible_center_werewolves(deck, self.boxes) or BRINGS_CENTER_WEREWOLF not in deck:
+            center_werewolf = None
+        return with_defaults(players, deck, edition, center_werewolf, self.boxes)
 
 
 def is_printed(players: int, deck: tuple[str, ...]) -> bool:
@@ -77,7 +99,10 @@ def is_printed(players: int, deck: tuple[str, ...]) -> bool:
     return any(sorted(scenario.decks.get(players, ())) == sorted(deck) for scenario in SCENARIOS.values())
 
 
-DRAWS = {"anarchy-full-moon": draw_full_moon, "anarchy-daybreak": draw_daybreak}
+DRAWS = {
+    "anarchy-full-moon": Draw(FULL_MOON, ("werewolf", "werewolf", "villager"), _masons_together),
+    "anarchy-daybreak": Draw(DAYBREAK, (), _few_wolves),
+}
 
 
 def _read() -> Iterator[Scenario]:

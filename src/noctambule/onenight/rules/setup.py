@@ -28,6 +28,10 @@ class Remark(NamedTuple):
     details: dict[str, object]
 
 
+RULES = 2
+"""Rises when the same inputs would no longer lead to the same end."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """The public facts of a game. The deck is kept in wake order, so that equal decks are equal setups."""
@@ -38,6 +42,8 @@ class Setup:
     center_werewolf: str | None = None
     artifacts: tuple[str, ...] = ARTIFACTS
     """Those in the draw, should there be a curator; everybody knows which."""
+    rules: int = RULES
+    """The version it is judged by: in the first, Bezier's edition had no verdict of its own."""
 
     def __post_init__(self) -> None:
         order = list(ROLES)
@@ -49,6 +55,11 @@ class Setup:
         """The calls and rules of this setup's night; asking for them checks the setup."""
         check(self)
         return _night(self.players, self.deck, self.edition)
+
+    @property
+    def judged_as(self) -> str:
+        """The edition whose verdict counts."""
+        return self.edition if self.rules > 1 else RAVENSBURGER
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -136,16 +147,17 @@ def problems(setup: Setup) -> list[Remark]:
         wrong("needless-center-werewolf")
     if extra is not None and extra not in FOR_THE_CENTER:
         wrong("bad-center-werewolf", name=extra)
-    return found + _wrong_artifacts(setup)
+    return found + wrong_artifacts(setup, BRINGS_ARTIFACTS in deck)
 
 
-def _wrong_artifacts(setup: Setup) -> list[Remark]:
+def wrong_artifacts(setup: Setup, with_curator: bool) -> list[Remark]:
+    """What is wrong with the artifacts that a curator would draw from."""
     found = list[Remark]()
     for artifact in dict.fromkeys(setup.artifacts):
         if artifact not in ARTIFACTS:
             found.append(Remark("unknown-artifact", {"name": artifact}))
         elif setup.artifacts.count(artifact) > 1:
             found.append(Remark("artifact-twice", {"artifact": artifact}))
-    if BRINGS_ARTIFACTS in setup.deck and not setup.artifacts:
+    if with_curator and not setup.artifacts:
         found.append(Remark("no-artifacts", {}))
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from noctambule.onenight.rules.cards import TANNER, TEAMS, VILLAGE, WEREWOLF
+from noctambule.onenight.rules.cards import BEZIER, RAVENSBURGER, TANNER, TEAMS, VILLAGE, WEREWOLF
 from noctambule.onenight.rules.roles import WOLVES
 from noctambule.onenight.rules.table import team
 
@@ -23,8 +23,11 @@ class Verdict(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
-def judge(roles: Sequence[str], dead: Collection[int]) -> Verdict:
-    """The verdict, from what each player is at the end and who died."""
+def judge(roles: Sequence[str], dead: Collection[int], edition: str = RAVENSBURGER) -> Verdict:
+    """The verdict, from what each player is at the end and who died.
+
+    The editions differ where no player is a werewolf: Bezier's minion wins by another's death, and by nothing else.
+    """
     teams = [team(role) for role in roles]
     wolves = [seat for seat, role in enumerate(roles) if role in WOLVES]
     wolf_died = any(seat in dead for seat in wolves)
@@ -38,9 +41,11 @@ def judge(roles: Sequence[str], dead: Collection[int]) -> Verdict:
         village, werewolf = (False, "tanner-died"), (False, "tanner-died")
     elif wolves:
         village, werewolf = (False, "no-wolf-died"), (True, "no-wolf-died")
+    elif edition == BEZIER and minion_died and not villager_died:
+        village, werewolf = (False, "only-minions-died"), (False, "only-minions-died")
     elif not villager_died:
         village, werewolf = (True, "no-villager-died"), (False, "no-villager-died")
-    elif minion_died:
+    elif minion_died and edition != BEZIER:
         village, werewolf = (False, "villager-died"), (False, "minion-died")
     else:
         village, werewolf = (False, "villager-died"), (True, "villager-died")

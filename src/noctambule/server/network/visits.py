@@ -160,6 +160,8 @@ class Visit:
                 await self.room.join(self.screen, said)
             case wire.Recover():
                 await self.room.recover(self.screen, said)
+            case wire.Pledge() | wire.Open():
+                await self.room.shuffle(self.screen, said)
             case wire.Return():
                 if not self.house.knocks.take(self.address):
                     raise NotAsked("too-fast")

@@ -3,12 +3,12 @@
 Whether the game accepts it is seen when the entry is folded in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
-from noctambule.engine.chance import Chance
+from noctambule.engine.chance import Chance, SealedShuffle
 from noctambule.engine.errors import BadInput, NotAsked
 from noctambule.games import game, in_game, read_settings
 from noctambule.live import wire
@@ -38,15 +38,26 @@ class Saying(NamedTuple):
     at: int
     chance: Chance
     secret: str
+    """For the next shuffle, where one is needed."""
+    pledges: Sequence[str]
+    """What every seat pledged to this one; none where nobody did."""
 
 
-def decide(room: Room, seat: int, said: wire.Said, at: int, chance: Chance, secret: str) -> entries.AnyEntry:
+def decide(
+    room: Room,
+    seat: int,
+    said: wire.Said,
+    at: int,
+    chance: Chance,
+    secret: str,
+    pledges: Sequence[str] = (),
+) -> entries.AnyEntry:
     """The entry that would follow."""
     if isinstance(said, HOSTS_OWN) and seat != room.host:
         raise NotAsked("hosts-own")
     found = DECIDES.get(type(said))
     if found is not None:
-        return found(Saying(room, seat, at, chance, secret), said)
+        return found(Saying(room, seat, at, chance, secret, pledges), said)
     if isinstance(said, wire.Chat) and not (room.settings.chat and 1 <= len(said.text) <= LONGEST_CHAT):
         raise NotAsked("no-chat")
     if not isinstance(said, in_game()) or _is_long(said):
@@ -59,14 +70,15 @@ def _is_long(said: wire.Said) -> bool:
     return isinstance(said, wire.Tap) and isinstance(said.answer, str) and len(said.answer) > LONGEST_CHAT
 
 
-def seated(room: Room, name: str, token_hash: str, adds: str, at: int) -> entries.Seated:
-    """The entry of somebody new at the table, or waiting for the next game."""
+def seated(room: Room, name: str, token_hash: str, secret: str, at: int) -> entries.Seated:
+    """The entry of somebody new at the table, or waiting for the next game; the first brings the first secret."""
     name, everybody = clean_name(name), (*room.seats, *room.waiting)
     if any(seat.name.casefold() == name.casefold() for seat in everybody):
         raise BadInput("same-name-twice", name=name)
     if len(everybody) >= MOST_SEATS:
         raise BadInput("room-is-full", most=MOST_SEATS)
-    return entries.Seated(at, name, token_hash, adds[:LONGEST_CHAT])
+    sealed = room.sealed is not None or not room.in_lobby
+    return entries.Seated(at, name, token_hash, secret="" if sealed else secret)
 
 
 def time_up(room: Room, at: int, chance: Chance) -> entries.TimeUp:
@@ -82,7 +94,7 @@ def _only(holds: bool) -> None:
 
 
 def _in_lobby(by: Saying) -> None:
-    _only(by.room.live is None)
+    _only(by.room.in_lobby)
 
 
 def _leave(by: Saying, said: wire.Leave) -> entries.AnyEntry:
@@ -157,10 +169,23 @@ def settled(room: Room, written: Any) -> Settings:
 
 
 def _start(by: Saying, said: wire.Start) -> entries.AnyEntry:
+    """What makes no game is refused now. Who pledged is waited for; where nobody did, the cards are dealt at once."""
     _in_lobby(by)
     room = by.room
-    drawn = room.kind.draw(room.settings, len(room.seats), room.group, by.chance)
-    return entries.Dealt(by.at, by.secret, room.kind.id, to_builtins(drawn))
+    if room.sealed is None:
+        raise NotAsked("try-again")
+    room.kind.pools(room.settings, len(room.seats), room.group)
+    if any(by.pledges):
+        return entries.Called(by.at, tuple(by.pledges))
+    return dealt(room, by.at, ("",) * len(room.seats), by.secret)
+
+
+def dealt(room: Room, at: int, openings: tuple[str, ...], secret: str) -> entries.Dealt:
+    """The deal: it follows from the secret that was sealed, and from what was opened; with the next game's secret."""
+    assert room.sealed is not None
+    shuffle = SealedShuffle.known(room.sealed.secret, openings)
+    drawn = room.kind.draw(room.settings, len(room.seats), room.group, shuffle)
+    return entries.Dealt(at, game=room.kind.id, drawn=to_builtins(drawn), openings=openings, next=secret)
 
 
 def _abandon(by: Saying, said: wire.Abandon) -> entries.AnyEntry:

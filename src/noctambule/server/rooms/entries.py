@@ -27,7 +27,10 @@ class Seated(Entry, tag="seated"):
     name: str
     token_hash: str
     adds: str = ""
+    """Of a shuffle of the first way."""
     bot: Bot | None = None
+    secret: str = ""
+    """Behind the room's first shuffle, with the first who sits down."""
 
 
 class Unseated(Entry, tag="unseated"):
@@ -82,16 +85,34 @@ class Chosen(Entry, tag="chosen"):
     settings: dict[str, Any]
 
 
-class Dealt(Entry, tag="dealt"):
-    """A game began: chance is written down, the secret behind it too."""
+class Sealed(Entry, tag="sealed"):
+    """The secret behind the next shuffle, where no other entry has brought one."""
 
     secret: str
+
+
+class Called(Entry, tag="called"):
+    """The host called for the deal: from now on nothing is chosen or pledged any more."""
+
+    pledges: tuple[str, ...]
+    """By seat."""
+
+
+class Dealt(Entry, tag="dealt"):
+    """A game began: what was opened, what follows from it before the cards, and the secret behind the next game."""
+
+    secret: str = ""
+    """Behind a shuffle of the first way, in which it was drawn only now."""
     game: str = ""
     """Its id; empty in logs of long ago, where it is the one that was chosen."""
     drawn: dict[str, Any] = {}
-    """What chance decided before the shuffle: a deck, words."""
+    """What was drawn: a deck, words."""
     date: int = 0
     """The world's time, for the list of past games."""
+    openings: tuple[str, ...] = ()
+    """By seat."""
+    next: str = ""
+    """The secret behind the next shuffle."""
 
 
 class Put(Entry, tag="put"):
@@ -121,7 +142,7 @@ class Ended(Entry, tag="ended"):
 
 
 Seating = Seated | Unseated | Changed | Left | Returned | WelcomedAgain | Ordered | Hosted
-AnyEntry = Seating | Chosen | Dealt | Put | Believed | TimeUp | Ended
+AnyEntry = Seating | Chosen | Sealed | Called | Dealt | Put | Believed | TimeUp | Ended
 _decoder = msgspec.json.Decoder(AnyEntry)
 _fields = frozenset(Dealt.__struct_fields__) | {"k"}
 

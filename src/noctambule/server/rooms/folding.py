@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from noctambule.engine.chance import Shuffle, commit
+from noctambule.engine.chance import SealedShuffle, Shuffle, commit
 from noctambule.engine.errors import NotAsked
+from noctambule.engine.histories import DRAWN_FROM
+from noctambule.engine.records import Record
 from noctambule.engine.replays import Commitment
 from noctambule.games import game, read_settings
-from noctambule.live import wire
+from noctambule.live import shown, wire
+from noctambule.live.game import LiveGame
 from noctambule.live.talk import LINES_SHOWN
 from noctambule.server.rooms import entries
-from noctambule.server.rooms.room import Heard, Room
+from noctambule.server.rooms.room import Called, Heard, Room, Sealed
 from noctambule.server.rooms.seats import Seat
 
 MOST_SAID = 2000
@@ -18,6 +21,8 @@ MOST_SAID = 2000
 REMEMBERED = 32
 """How many of a seat's last inputs a room knows by their key."""
 RETURNS_SHOWN = 3
+TO_OPEN = 1_500
+"""Milliseconds in which a phone opens what it pledged; who has not by then gives nothing."""
 
 
 def fold(room: Room, entry: entries.AnyEntry) -> Room:
@@ -50,8 +55,10 @@ def _done_with(done: Mapping[str, tuple[str, ...]], key: str) -> Mapping[str, tu
 
 def _seated(room: Room, entry: entries.Seated) -> Room:
     seat = Seat(entry.name, entry.token_hash, entry.adds, entry.bot, entry.key)
-    if room.live is not None:
+    if not room.in_lobby:
         return room.but(waiting=(*room.waiting, seat))
+    if entry.secret:
+        room = room.but(sealed=Sealed.of(entry.secret))
     return room.but(seats=(*room.seats, seat), hosts_by_right=room.hosts_by_right or entry.token_hash)
 
 
@@ -119,11 +126,34 @@ def _chosen(room: Room, entry: entries.Chosen) -> Room:
     return room.but(settings=settings, chosen={**room.chosen, settings.game: settings})
 
 
+def _sealed(room: Room, entry: entries.Sealed) -> Room:
+    return room.but(sealed=Sealed.of(entry.secret))
+
+
+def _called(room: Room, entry: entries.Called) -> Room:
+    pools = room.kind.pools(room.settings, len(room.seats), room.group)
+    digests = {pool.name: pool.digest for pool in pools}
+    return room.but(called=Called(entry.pledges, digests, entry.at + TO_OPEN))
+
+
 def _dealt(room: Room, entry: entries.Dealt) -> Room:
+    if entry.secret:
+        return _dealt_the_first_way(room, entry)
+    assert room.sealed is not None
+    secret, seal = room.sealed
+    shuffle = SealedShuffle.known(secret, entry.openings)
+    live = room.kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
+    pledges = ("",) * len(room.seats) if room.called is None else room.called.pledges
+    dealt = room.but(live=live, called=None, sealed=Sealed.of(entry.next), pledges=pledges, openings=entry.openings)
+    return dealt.but(commitment=seal, secret=secret, date=entry.date, chat=())
+
+
+def _dealt_the_first_way(room: Room, entry: entries.Dealt) -> Room:
     secret, kind = bytes.fromhex(entry.secret), game(entry.game or room.settings.game)
-    shuffle = Shuffle(secret, [seat.adds for seat in room.seats])
-    live = kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
-    return room.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
+    added = tuple(seat.adds for seat in room.seats)
+    live = kind.start(room.settings, len(room.seats), entry.drawn, room.group, Shuffle(secret, added), entry.at)
+    dealt = room.but(live=live, commitment=commit(secret), secret=entry.secret, date=entry.date, chat=())
+    return dealt.but(pledges=None, openings=added)
 
 
 def _put(room: Room, entry: entries.Put) -> Room:
@@ -176,20 +206,38 @@ def _after_the_game(room: Room) -> Room:
     """A game that has come to its end goes on record, and its secret is shown."""
     if room.live is None or not room.live.over:
         return room
-    commitment = Commitment(room.commitment, tuple(seat.adds for seat in room.seats))
-    record = room.live.record([seat.name for seat in room.seats], commitment)
+    record, kind = _record(room, room.live), room.kind
+    groups = {**room.groups, kind.id: kind.group_after(room.group, room.live)}
+    shuffled = None if room.pledges is None else _shuffled(room, room.live, room.pledges)
+    return room.but(past=(*room.past, record), groups=groups, abandoned=0, shuffled=shuffled)
+
+
+def _record(room: Room, live: LiveGame[Any]) -> Record:
+    commitment = Commitment(room.commitment, room.openings, room.pledges)
+    record = live.record([seat.name for seat in room.seats], commitment)
     bots = [[seat, *held.bot] for seat, held in enumerate(room.seats) if held.bot is not None]
     about: dict[str, Any] = {"date": room.date, "scenario": room.kind.scenario(room.settings)}
     about |= {"bots": bots} if bots else {}
-    record = record._replace(header={**record.header, **about}, secret=room.secret)
-    groups = {**room.groups, room.kind.id: room.kind.group_after(room.group, room.live)}
-    return room.but(past=(*room.past, record), groups=groups)
+    if room.pledges is not None:
+        drawn_from = room.kind.drawn_from(room.settings, room.group)
+        about |= {DRAWN_FROM: drawn_from} if drawn_from else {}
+        about |= {"abandoned": room.abandoned} if room.abandoned else {}
+    return record._replace(header={**record.header, **about}, secret=room.secret)
+
+
+def _shuffled(room: Room, live: LiveGame[Any], pledges: tuple[str, ...]) -> shown.Shuffled:
+    """What every screen needs to shuffle again."""
+    shuffle = SealedShuffle.known(room.secret, room.openings)
+    drawn_from = room.kind.drawn_from(room.settings, room.group)
+    lots = room.kind.history.lots(live.game.setup, live.game.deal, drawn_from, shuffle)
+    return shown.Shuffled(pledges, room.openings, tuple(shown.Lot(*lot) for lot in lots))
 
 
 def _ended(room: Room, entry: entries.Ended) -> Room:
-    """Whoever was waiting is seated."""
-    seats = (*room.seats, *room.waiting)
-    return room.but(seats=seats, waiting=(), live=None, chat=(), paused_at=None, commitment="", secret="")
+    """Whoever was waiting is seated; a game that was broken off is counted."""
+    seats, over = (*room.seats, *room.waiting), room.live is not None and room.live.over
+    lobby = room.but(seats=seats, waiting=(), live=None, chat=(), paused_at=None, commitment="", secret="")
+    return lobby.but(pledges=None, openings=(), shuffled=None, abandoned=room.abandoned + (not over))
 
 
 FOLDS: dict[type[entries.Entry], Callable[[Room, Any], Room]] = {
@@ -202,6 +250,8 @@ FOLDS: dict[type[entries.Entry], Callable[[Room, Any], Room]] = {
     entries.Ordered: _ordered,
     entries.Hosted: _hosted,
     entries.Chosen: _chosen,
+    entries.Sealed: _sealed,
+    entries.Called: _called,
     entries.Dealt: _dealt,
     entries.Put: _put,
     entries.Believed: _believed,

@@ -14,12 +14,13 @@ from noctambule.server.bots.minds import Minds
 from noctambule.server.bots.turns import Company
 from noctambule.server.logs import note
 from noctambule.server.rooms import entries
-from noctambule.server.rooms.deciding import decide, look_through, seated, time_up
+from noctambule.server.rooms.deciding import dealt, decide, look_through, seated, time_up
 from noctambule.server.rooms.folding import fold
 from noctambule.server.rooms.hosting import Hosting
 from noctambule.server.rooms.luck import Luck, by_the_system, new_secret, new_token
 from noctambule.server.rooms.room import Room
 from noctambule.server.rooms.seats import Codes, hash_of
+from noctambule.server.rooms.shuffling import Shuffling
 from noctambule.server.rooms.ticking import Ticking
 from noctambule.server.screens.presence import Presence, Screen
 from noctambule.server.screens.showing import Showing
@@ -65,6 +66,7 @@ class OpenRoom:
         self._not_before = 0
         self._turn = asyncio.Lock()
         self._hosting = Hosting()
+        self._shuffling = Shuffling()
         self._ticking = Ticking(clock, self._due_by_the_clock, self.tick)
         self._company = Company(minds, self._ticking.look_again)
 
@@ -138,7 +140,7 @@ class OpenRoom:
         before = next((seat for seat in everybody if key and seat.key == key), None)
         if before is not None:
             return entries.WelcomedAgain(self.now(), before.token_hash, token_hash)
-        entry = seated(self.room, said.name, token_hash, said.adds, self.now())
+        entry = seated(self.room, said.name, token_hash, new_secret(self.chance), self.now())
         entry.key = key
         return entry
 
@@ -217,12 +219,37 @@ class OpenRoom:
                 return entries.Left(self.now(), screen.token_hash)
             raise NotAsked("no-seat")
         chance = self.chance
-        secret = new_secret(chance) if isinstance(said, wire.Start) else ""
-        entry = decide(self._ahead, seat, said, self.now(), chance, secret)
+        if isinstance(said, wire.Start):
+            pledges = self._shuffling.pledges(self._ahead, self.presence.seats(self._ahead))
+            return self._dated(decide(self._ahead, seat, said, self.now(), chance, new_secret(chance), pledges))
+        entry = decide(self._ahead, seat, said, self.now(), chance, "")
+        if isinstance(entry, entries.Seated):
+            self._company.welcome()
+        return entry
+
+    async def shuffle(self, screen: Screen, said: wire.Pledge | wire.Open) -> None:
+        """What a seat gives to the shuffle. Nobody hears of it; the last to open has the cards dealt."""
+        if screen.token_hash is None or not self.room.knows(screen.token_hash):
+            raise NotAsked("no-seat")
+        if isinstance(said, wire.Pledge):
+            self._shuffling.pledge(screen.token_hash, said)
+            return
+        if (seat := screen.seat(self.room)) != TABLE:
+            self._shuffling.open(self.room, seat, said)
+        if self._shuffling.all_open(self.room):
+            async with self._alone():
+                await self._deal_if(self._shuffling.all_open(self.room))
+
+    async def _deal_if(self, it_is_time: bool) -> None:
+        """Deals what was called for, from what was opened."""
+        if self.room.called is None or not it_is_time:
+            return
+        openings = self._shuffling.openings(self.room)
+        await self._commit(self._dated(dealt(self.room, self.now(), openings, new_secret(self.chance))))
+
+    def _dated(self, entry: entries.AnyEntry) -> entries.AnyEntry:
         if isinstance(entry, entries.Dealt):
             entry.date = self.clock.now()
-        elif isinstance(entry, entries.Seated):
-            self._company.welcome()
         return entry
 
     @asynccontextmanager
@@ -286,7 +313,8 @@ class OpenRoom:
     def _due(self) -> int | None:
         """When the clock has something to say next."""
         hosting = self._hosting.due(self.room, self.presence.seats(self.room), self.now())
-        moments = (self.room.deadline, self._company.due, self.showing.due, hosting)
+        sealing = self.now() if self.room.needs_seal else None
+        moments = (self.room.deadline, self._company.due, self.showing.due, hosting, sealing)
         due = min((moment for moment in moments if moment is not None), default=None)
         return None if due is None else max(due, self._not_before)
 
@@ -309,6 +337,9 @@ class OpenRoom:
         while done := self._company.take(self.room, self.presence.seats(self.room), self.now(), self.chance):
             for entry in done:
                 await self._commit(entry)
+        if self.room.needs_seal:
+            await self._commit(entries.Sealed(self.now(), new_secret(self.chance)))
+        await self._deal_if(self.room.called is not None and self.now() >= self.room.called.deadline)
         if self.room.deadline is not None and self.now() >= self.room.deadline:
             await self._commit(time_up(self.room, self.now(), self.chance))
         here, now = self.presence.seats(self.room), self.now()

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from noctambule.engine.chance import commit
 from noctambule.engine.records import Record
 from noctambule.games import first_settings, game
+from noctambule.live import shown
 from noctambule.live.beats import DEAL, LOOK, NIGHT
 from noctambule.live.game import LiveGame
 from noctambule.live.kind import GameKind
@@ -18,6 +20,25 @@ class Heard(NamedTuple):
 
     seat: int
     text: str
+
+
+class Sealed(NamedTuple):
+    """A secret, and what is shown of it until its game is over."""
+
+    secret: str
+    seal: str
+
+    @staticmethod
+    def of(secret: str) -> "Sealed":
+        return Sealed(secret, commit(bytes.fromhex(secret)))
+
+
+class Called(NamedTuple):
+    """The deal was called for: who pledged what, what will be shuffled, and when it is done in any case."""
+
+    pledges: tuple[str, ...]
+    pools: Mapping[str, str]
+    deadline: int
 
 
 class Room(Value, frozen=True):
@@ -39,8 +60,19 @@ class Room(Value, frozen=True):
     chosen: Mapping[str, Settings] = {}
     """What was last chosen for each game."""
     live: LiveGame[Any] | None = None
+    sealed: Sealed | None = None
+    """Behind the next shuffle."""
+    called: Called | None = None
+    """While phones open what they pledged."""
+    abandoned: int = 0
+    """How many games were broken off since the last one that came to its end."""
     commitment: str = ""
     secret: str = ""
+    pledges: tuple[str, ...] | None = None
+    """What the game's shuffle was made of, by seat; None for one of the first way, which had what seats had added."""
+    openings: tuple[str, ...] = ()
+    shuffled: shown.Shuffled | None = None
+    """When the game is over."""
     date: int = 0
     """When this game was dealt, by the world's time."""
     groups: Mapping[str, Any] = {}
@@ -68,6 +100,11 @@ class Room(Value, frozen=True):
         return self.live is not None and self.live.phase in (DEAL, NIGHT, LOOK)
 
     @property
+    def in_lobby(self) -> bool:
+        """Whether something may be chosen: no game is on, and none was called for."""
+        return self.live is None and self.called is None
+
+    @property
     def asleep(self) -> bool:
         """Whether not even how many are ready may be told: some have more to do or to read than others."""
         return self.live is not None and self.live.phase in (NIGHT, LOOK)
@@ -75,6 +112,8 @@ class Room(Value, frozen=True):
     @property
     def deadline(self) -> int | None:
         """When the clock has something to say next."""
+        if self.called is not None:
+            return self.called.deadline
         return self.live.deadline if self.live and self.paused_at is None else None
 
     @property
@@ -83,6 +122,11 @@ class Room(Value, frozen=True):
         if self.live is None or self.live.deadline is None or self.paused_at is None:
             return None
         return self.live.deadline - self.paused_at
+
+    @property
+    def needs_seal(self) -> bool:
+        """Whether the next game has none: only in rooms of a version before there were seals, or before anybody sat."""
+        return self.in_lobby and self.sealed is None and bool(self.seats)
 
     def seat_of(self, token_hash: str) -> int | None:
         for index, seat in enumerate(self.seats):
@@ -96,4 +140,4 @@ class Room(Value, frozen=True):
 
     def has_bot(self, seat: int) -> bool:
         """In the lobby."""
-        return self.live is None and 0 <= seat < len(self.seats) and self.seats[seat].bot is not None
+        return self.in_lobby and 0 <= seat < len(self.seats) and self.seats[seat].bot is not None

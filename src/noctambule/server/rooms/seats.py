@@ -40,7 +40,7 @@ class Seat(NamedTuple):
     name: str
     token_hash: str
     adds: str = ""
-    """What the player adds to the next shuffle."""
+    """What the player added to shuffles of the first way."""
     bot: Bot | None = None
     key: str = ""
     """Of the input that asked for it."""

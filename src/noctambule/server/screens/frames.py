@@ -31,7 +31,7 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         settings=settings,
         own_words=own_words,
         paused=room.paused_at is not None,
-        deadline=room.deadline,
+        deadline=None if room.called else room.deadline,
         left=room.left,
         chat=room.chat,
         past=len(room.past),
@@ -39,11 +39,20 @@ def public(room: Room, away: tuple[int, ...] = (), watching: int = 0) -> shown.P
         away=UNSET if room.dark else away,
         watching=UNSET if room.dark else watching,
         remarks=UNSET if live else room.kind.remarks(room.settings, len(room.seats)),
+        seal=room.sealed.seal if room.sealed else UNSET,
+        called=called(room) or UNSET,
+        abandoned=room.abandoned or UNSET,
         commitment=room.commitment if live else UNSET,
         live=live.public() if live else UNSET,
         spoken=_spoken(room, live) if live else (),
         secret=room.secret if live and live.over else UNSET,
+        shuffled=room.shuffled or UNSET,
     )
+
+
+def called(room: Room) -> shown.Called | None:
+    """What the deal was called for with, until the cards are dealt."""
+    return None if room.called is None else shown.Called(room.called.pledges, dict(room.called.pools))
 
 
 def _spoken(room: Room, live: LiveGame[Any]) -> tuple[shown.Spoken, ...]:
@@ -68,6 +77,8 @@ def marks(room: Room) -> tuple[object, ...]:
         len(room.past),
         () if dark else room.returned,
         room.commitment,
+        room.sealed,
+        room.called,
         live and live.marks(),
     )
 

@@ -5,7 +5,7 @@ from msgspec import UNSET, structs
 from noctambule.engine.events import TABLE
 from noctambule.live import shown, wire
 from noctambule.server.rooms.room import Room
-from noctambule.server.screens.frames import Page, events_for, marks, public
+from noctambule.server.screens.frames import Page, called, events_for, marks, public
 from noctambule.server.screens.presence import Presence, Screen
 
 GATHER = 100
@@ -36,9 +36,23 @@ class Showing:
     def news(self, room: Room, now: int) -> None:
         """Shows what an input changed. At night a tap changes nothing that others may see, and nobody hears of it."""
         if self._marks_of(room) != self._marks:
-            self.show_all(room, now)
+            if not self._called_for(room):
+                self.show_all(room, now)
         elif _counts(room) != self._counts:
             self._gather(now)
+
+    def _called_for(self, room: Room) -> bool:
+        """Tells all screens in the same few bytes that the deal was called for, where that is all that is new."""
+        if (call := called(room)) is None or self._marks_of(room.but(called=None)) != self._marks:
+            return False
+        self._marks = self._marks_of(room)
+        self.last = structs.replace(self.last, called=call)
+        self._send_all(wire.encode(wire.Shuffling(room.version, call)))
+        return True
+
+    def _send_all(self, frame: bytes) -> None:
+        for screen in list(self.presence.screens):
+            screen.send(frame)
 
     def gathered(self, room: Room, now: int) -> None:
         """What has changed by now, where its moment has come; counts alone are the same few bytes for all screens."""
@@ -50,9 +64,7 @@ class Showing:
             return
         self._counts, self.due = counts, None
         self.last = structs.replace(self.last, live=structs.replace(live, counts=counts))
-        frame = wire.encode(wire.Counted(room.version, counts))
-        for screen in list(self.presence.screens):
-            screen.send(frame)
+        self._send_all(wire.encode(wire.Counted(room.version, counts)))
 
     def _gather(self, now: int) -> None:
         if self.due is None:

@@ -1,11 +1,21 @@
 """The deal, and what a group keeps from game to game: its last mayor and the words it has seen."""
 
+import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from noctambule.engine.chance import Chance
+from noctambule.engine.chance import Chance, SealedShuffle
 from noctambule.engine.errors import BadSetup
+from noctambule.engine.lots import Lot, Pool, cast, pool
 from noctambule.werewords.rules.setup import MAYOR, Setup, check
+
+CARDS, WORDS = "cards", "words"
+"""The lots of a game."""
+MARK = 12
+"""Letters of a word's mark."""
+KEPT = 64
+"""Packs whose marks are remembered."""
 
 
 class Deal(NamedTuple):
@@ -61,6 +71,38 @@ def draw_words(
     chance.shuffle(words)
     words.sort(key=lambda word: group.shown.get(word, 0))
     return tuple(words[:shown]), tuple(words[shown : 2 * shown])
+
+
+def mark(word: str) -> str:
+    """By which a word is known where it is not to be read: of a table's own words others are to be played yet."""
+    return hashlib.sha256(word.encode()).hexdigest()[:MARK]
+
+
+@lru_cache(maxsize=KEPT)
+def marked(pack: tuple[str, ...]) -> Mapping[str, str]:
+    """The words of a pack by their marks."""
+    return {mark(word): word for word in pack}
+
+
+def cards_pool(setup: Setup) -> Pool:
+    return pool(CARDS, setup.cards)
+
+
+def cards_lot(setup: Setup, last_mayor: int | None, shuffle: SealedShuffle) -> Lot:
+    """The players' cards and, last, the center's. In a group's first game, shuffled until a player has the mayor."""
+    return cast(shuffle, cards_pool(setup), fits=lambda cards: last_mayor is not None or cards[-1] != MAYOR)
+
+
+def words_pool(marks: Iterable[str], shown: Mapping[str, int]) -> Pool:
+    """Words by their marks; those that were shown before come later."""
+    in_order = tuple(sorted(marks))
+    later = tuple((at, shown[each]) for at, each in enumerate(in_order) if shown.get(each))
+    return Pool(WORDS, in_order, later)
+
+
+def words_lot(words: Pool, shown: int, shuffle: SealedShuffle) -> Lot:
+    """The words for the mayor, then others for the asking."""
+    return cast(shuffle, words, 2 * shown)
 
 
 def find_mayor(deal: Deal) -> int:

@@ -1,17 +1,19 @@
 """Werewords on record: what a header holds, and what may be put in beside answers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noctambule.engine import histories
-from noctambule.engine.chance import Shuffle
+from noctambule.engine.chance import SealedShuffle, Shuffle
 from noctambule.engine.errors import BadInput
-from noctambule.engine.histories import History
+from noctambule.engine.histories import DrawnFrom, History
+from noctambule.engine.lots import Lot
 from noctambule.engine.records import Input
 from noctambule.engine.replays import strings
 from noctambule.engine.seats import Seats
-from noctambule.werewords.rules.dealing import Deal, deal_cards
+from noctambule.werewords.rules.dealing import Deal, cards_lot, deal_cards, mark, marked, words_lot, words_pool
 from noctambule.werewords.rules.game import Game
+from noctambule.werewords.rules.packs import DIFFICULTIES, LANGUAGES, pack
 from noctambule.werewords.rules.setup import Setup, Stock
 
 Recorded = histories.Recorded[Seats, Setup, Deal]
@@ -44,6 +46,21 @@ def _whoops(game: Game, entry: Input) -> Game:
 
 def _unreadable(entry: Input) -> BadInput:
     return BadInput("record-input", kind=entry.kind)
+
+
+def _words(drawn_from: DrawnFrom) -> tuple[tuple[str, ...], Mapping[str, int]]:
+    """The marks of the words that were played with, and how often each had been shown."""
+    shown = drawn_from.get("shown")
+    match drawn_from.get("pack"):
+        case [str(language), str(difficulty)] if language in LANGUAGES and difficulty in DIFFICULTIES:
+            marks = tuple(marked(pack(language, difficulty).texts))
+        case None:
+            marks = strings(drawn_from, "own")
+        case _:
+            raise BadInput("record-header", field="pack")
+    if not isinstance(shown, Mapping) or not all(isinstance(times, int) for times in shown.values()):
+        raise BadInput("record-header", field="shown")
+    return marks, shown
 
 
 class WordHistory(History[Seats, Setup, Deal, Game]):
@@ -103,8 +120,17 @@ class WordHistory(History[Seats, Setup, Deal, Game]):
         return Game.start(setup, deal)
 
     def follows(self, setup: Setup, deal: Deal, shuffle: Shuffle) -> bool:
-        """The cards alone: words are drawn before the shuffle."""
+        """The cards alone: words were drawn before the shuffle."""
         return deal_cards(setup, deal.last_mayor, shuffle) == (*deal.cards, deal.center)
+
+    def lots(self, setup: Setup, deal: Deal, drawn_from: DrawnFrom, shuffle: SealedShuffle) -> tuple[Lot, ...]:
+        words = words_pool(*_words(drawn_from))
+        return cards_lot(setup, deal.last_mayor, shuffle), words_lot(words, setup.words_shown, shuffle)
+
+    def follows_from(self, setup: Setup, deal: Deal, drawn_from: DrawnFrom, lots: Sequence[Lot]) -> tuple[bool, bool]:
+        cards, words = lots
+        drawn = tuple(mark(word) for word in (*deal.words, *deal.other_words))
+        return words.after == drawn and len(deal.words) == setup.words_shown, cards.after == (*deal.cards, deal.center)
 
 
 HISTORY = WordHistory()

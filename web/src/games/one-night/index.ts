@@ -25,6 +25,9 @@ export const oneNight: Game<OneNightSettings, OneNight> = {
     const team = cardReference().roles.find(({ id }) => id === card)?.team;
     return team ? t(`app-night-side-${team}`) : "";
   },
+  lie: ({ cards = [] }, events, { deck }, me) =>
+    [...cards].sort().join() === [...deck].sort().join() &&
+    events.every(({ kind, seat, what }) => kind !== "dealt" || seat !== me || what[0] === cards[seat ?? -1]),
   center: centerOf,
   gestures,
   screens: { day: Day, over: Reveal },

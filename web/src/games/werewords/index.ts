@@ -1,6 +1,7 @@
 /** Werewords: a secret word to be found by questions, and a mayor who answers with tokens. */
 import { t } from "../../i18n";
 import type { Words, WordsSettings } from "../../wire";
+import { sha256 } from "../../sha256";
 import type { Game } from "../game";
 import { Questions } from "./day";
 import { Fingers } from "./day/Fingers";
@@ -10,6 +11,9 @@ import { whyOfWords } from "./day/why";
 import { WordCards } from "./lobby/Cards";
 import { Options } from "./lobby/Options";
 import { WordTelling } from "./telling";
+
+/** Events that tell a word. */
+const WORDS = ["word", "word-shown"];
 
 export const werewords: Game<WordsSettings, Words> = {
   id: "werewords",
@@ -23,6 +27,13 @@ export const werewords: Game<WordsSettings, Words> = {
   minutes: ({ word_minutes }) => word_minutes,
   side: (_, { mayor }, me) => (mayor === me ? t("app-night-side-mayor") : ""),
   center: ({ phase }) => (phase === "night" ? 0 : 1),
+  lie: ({ cards = [], words = [] }, events, live, me) =>
+    [...cards].sort().join() === [...live.cards].sort().join() &&
+    events.every(({ kind, seat, what }) => {
+      const [told = ""] = what;
+      if (kind === "dealt") return seat !== me || told === cards[seat ?? -1];
+      return !WORDS.includes(kind) || words.some((mark) => sha256(told).startsWith(mark));
+    }),
   screens: { day: Questions, guessed: Fingers, vote: Fingers, talk: Talk, over: Over },
   apart: () => import("./apart"),
 };

@@ -82,8 +82,7 @@ export function NameForm(props: {
   const complaint = seat.complaint.value;
   const sit = async (): Promise<void> => {
     wait(true);
-    const adds = crypto.getRandomValues(new Uint32Array(2)).join("");
-    const answer = await seat.say({ do: "join", name, adds });
+    const answer = await seat.say({ do: "join", name });
     wait(false);
     if (answer.say !== "welcome") return;
     if (!props.second) prefer({ name: name.trim() });

@@ -130,12 +130,17 @@ function Foot({ seat, view }: RoomProps): JSX.Element {
               </p>
             ))}
           {complaint && !blocking.length && <p class="small problem">{explain(complaint)}</p>}
-          {!hosting && missing <= 0 && (
+          {view.abandoned && <p class="small">{t("app-shuffle-abandoned", { count: view.abandoned })}</p>}
+          {view.called && <p class="lead">{t("app-shuffle-under-way")}</p>}
+          {!hosting && missing <= 0 && !view.called && (
             <p class="lead">{t("app-lobby-host-deals", { name: view.seats[view.host] ?? "" })}</p>
           )}
         </div>
         {hosting && (
-          <Button disabled={blocking.length > 0} onPress={() => void seat.say({ do: "start" })}>
+          <Button
+            disabled={blocking.length > 0 || !!view.called}
+            onPress={() => void seat.say({ do: "start" })}
+          >
             {t("app-lobby-deal")}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { tellingOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Button, Link, Medallion } from "../../look";
 import { usePalette } from "../../palette";
+import { Shuffled } from "../../parts/Shuffled";
 import type { Event } from "../../wire";
 import { BY_DAY } from "../night/learned";
 import type { GameProps } from "../props";
@@ -16,7 +17,7 @@ interface OverProps extends GameProps {
   children?: ComponentChildren;
 }
 
-export function Over({ game, seat, view, events, also, again, children }: OverProps): JSX.Element {
+export function Over({ game, seat, view, live, events, also, again, children }: OverProps): JSX.Element {
   usePalette("day");
   const telling = tellingOf(game, view.seats);
   const roles = rolesOf(events);
@@ -60,6 +61,7 @@ export function Over({ game, seat, view, events, also, again, children }: OverPr
         </ul>
       )}
       <div class="pad">{children}</div>
+      <Shuffled seat={seat} view={view} live={live} events={events} />
     </Sides>
   );
 }

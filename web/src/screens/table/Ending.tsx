@@ -4,6 +4,7 @@ import { roleOf } from "../../games/game";
 import { t } from "../../i18n";
 import { Face, Ring } from "../../look";
 import { usePalette } from "../../palette";
+import { ShuffledForAll } from "../../parts/Shuffled";
 import { rolesOf, whoWon, why } from "../over";
 import type { TableProps } from "./props";
 
@@ -13,7 +14,7 @@ interface EndingProps extends TableProps {
   children?: ComponentChildren;
 }
 
-export function Ending({ game, view, events, lines, children }: EndingProps): JSX.Element {
+export function Ending({ game, seat, view, live, events, lines, children }: EndingProps): JSX.Element {
   usePalette("day");
   return (
     <div class="tv-two">
@@ -24,6 +25,7 @@ export function Ending({ game, view, events, lines, children }: EndingProps): JS
             <li key={line}>{line}</li>
           ))}
         </ol>
+        <ShuffledForAll seat={seat} view={view} live={live} events={events} />
       </section>
       <section>{children || <Cards game={game} view={view} events={events} />}</section>
     </div>

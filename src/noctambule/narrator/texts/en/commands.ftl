@@ -40,11 +40,20 @@ replay-vote = The vote
 replay-unfinished = The record ends here; the game was not finished.
 replay-as = Only what { $player } was shown.
 verify-secret-fits = The secret fits the hash shown before the deal.
+verify-pledges-fit = What each phone gave is what it had pledged before.
+verify-draw-follows = Whatever was drawn for this deal follows from the shuffle: a deck, words.
 verify-deal-follows = The deal follows from the secret and what the players added.
 verify-inputs-legal = Every input is legal by the rules.
 verify-finished = The game was played to its end.
 verify-not-committed = The deal was not committed to beforehand.
 verify-secret-not-shown = The secret behind the deal was never shown.
+verify-gave = Gave to the shuffle: { $players }.
+verify-away = Gave nothing, being away: { $players }.
+verify-late = Pledged, and then gave nothing: { $players }.
+verify-abandoned = { $count ->
+    [one] One game was broken off before this one.
+   *[other] { $count } games were broken off before this one.
+}
 verify-good = This record holds.
 verify-bad = This record does not hold.
 mark-holds = yes

@@ -104,6 +104,7 @@ record-version = This record is of version { $version }; this program reads vers
 record-line = Line { $line } of the record can’t be read.
 record-of-another-game = This record is of a game called “{ $game }”, which this command does not know.
 record-rules = This record was played by rules { $rules }; this program has rules { $known }.
+never-fits = What the record says was shuffled ({ $pool }) never makes a game.
 record-header = The record’s first line has no usable “{ $field }”.
 record-input = An input of kind “{ $kind }” can’t be read.
 record-refused = Input { $number } is refused: { $why }

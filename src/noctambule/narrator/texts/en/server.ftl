@@ -1,5 +1,7 @@
 # What a room answers when it refuses something.
 
+not-a-pledge = That can not be pledged to a shuffle.
+not-what-was-pledged = That is not what this phone had pledged to the shuffle.
 hosts-own = That is for the host to decide.
 room-is-full = This room is full: { $most } can play.
 no-chat = There is no chat in this room, or the line is too long.

@@ -40,11 +40,20 @@ replay-vote = Le vote
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'a pas été finie.
 replay-as = Seulement ce qui a été montré ici : { $player }.
 verify-secret-fits = Le secret correspond à l'empreinte montrée avant la donne.
+verify-pledges-fit = Ce que chaque téléphone a donné est ce qu'il avait promis avant.
+verify-draw-follows = Tout ce qui a été tiré pour cette donne découle du mélange : un jeu de cartes, des mots.
 verify-deal-follows = La donne découle du secret et de ce que chacun a ajouté.
 verify-inputs-legal = Chaque entrée est permise par les règles.
 verify-finished = La partie a été jouée jusqu'au bout.
 verify-not-committed = La donne n'a pas été engagée d'avance.
 verify-secret-not-shown = Le secret de la donne n'a jamais été montré.
+verify-gave = Ont donné au mélange : { $players }.
+verify-away = N'ont rien donné, étant absents : { $players }.
+verify-late = Ont promis, puis n'ont rien donné : { $players }.
+verify-abandoned = { $count ->
+    [one] Une partie a été interrompue avant celle-ci.
+   *[other] { $count } parties ont été interrompues avant celle-ci.
+}
 verify-good = Cet enregistrement tient.
 verify-bad = Cet enregistrement ne tient pas.
 mark-holds = oui

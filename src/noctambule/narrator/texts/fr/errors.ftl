@@ -104,6 +104,7 @@ record-version = Cet enregistrement est de la version { $version } ; ce program
 record-line = La ligne { $line } de l'enregistrement est illisible.
 record-of-another-game = Cet enregistrement est d'un jeu nommé « { $game } », que cette commande ne connaît pas.
 record-rules = Cet enregistrement suit les règles { $rules } ; ce programme a les règles { $known }.
+never-fits = Ce que l'enregistrement dit avoir été mélangé ({ $pool }) ne fait jamais une partie.
 record-header = La première ligne de l'enregistrement n'a pas de « { $field } » utilisable.
 record-input = Une entrée de type « { $kind } » est illisible.
 record-refused = L'entrée { $number } est refusée : { $why }

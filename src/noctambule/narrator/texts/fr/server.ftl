@@ -1,5 +1,7 @@
 # Ce qu'une salle répond quand elle refuse.
 
+not-a-pledge = Cela ne peut pas être promis à un mélange.
+not-what-was-pledged = Ce n'est pas ce que ce téléphone avait promis au mélange.
 hosts-own = C'est à l'hôte d'en décider.
 room-is-full = Cette salle est pleine : on y joue à { $most } au plus.
 no-chat = Il n'y a pas de discussion écrite ici, ou la ligne est trop longue.

@@ -30,6 +30,7 @@ def _numbers(setup: Setup) -> tuple[object, ...]:
         "center": setup.places - players,
         "everyone": (1 << players) - 1,
         "may_decline": setup.edition == BEZIER,
+        "by_bezier": setup.judged_as == BEZIER,
         "cards": _filled("cards", [codes.CODE[card] for card in setup.cards]),
         "artifacts_in": len(artifacts),
         "artifacts": _filled("artifacts", artifacts),

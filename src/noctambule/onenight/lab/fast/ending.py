@@ -73,7 +73,7 @@ def end(row: Row, deck: Deck) -> int:
     safe = protected | groups >> codes.PRINCE_AT & EVERYBODY
     dead = _dead(row, players, tally, safe, groups >> codes.HUNTER_AT & EVERYBODY)
     row.dead = dead
-    return _judge(row, groups, dead)
+    return _judge(row, groups, dead, deck.by_bezier)
 
 
 @compiled
@@ -100,7 +100,7 @@ def _dead(row: Row, players: int, tally: int, safe: int, hunters: int) -> int:
 
 
 @compiled
-def _judge(row: Row, groups: int, dead: int) -> int:
+def _judge(row: Row, groups: int, dead: int, by_bezier: int) -> int:
     """Who won, as W1 to W5 say."""
     wolves = groups >> codes.WOLF_AT & EVERYBODY
     tanners = groups >> codes.TANNER_AT & EVERYBODY
@@ -110,8 +110,8 @@ def _judge(row: Row, groups: int, dead: int) -> int:
     wolf, wolf_died, tanner_died = int(wolves != 0), int(dead & wolves != 0), int(dead & tanners != 0)
     villager_died, minion_died = int(dead & village != 0), int(dead & minions != 0)
     no_wolf_no_tanner = (1 - wolf_died) * (1 - tanner_died)
-    village_wins = wolf_died + no_wolf_no_tanner * (1 - wolf) * (1 - villager_died)
-    werewolf_wins = no_wolf_no_tanner * max(wolf, villager_died * (1 - minion_died))
+    village_wins = wolf_died + no_wolf_no_tanner * (1 - wolf) * (1 - villager_died) * (1 - by_bezier * minion_died)
+    werewolf_wins = no_wolf_no_tanner * max(wolf, villager_died * (1 - minion_died * (1 - by_bezier)))
     pack = wolves | minions
     won = codes.TANNER_WON * tanner_died
     won += codes.VILLAGE_WON * village_wins * int(village != 0)

@@ -84,6 +84,8 @@ class Deck:
     everyone: Seats
     may_decline: Number
     """Whether robber and troublemaker may."""
+    by_bezier: Number
+    """Whether it is Bezier's verdict that counts."""
     cards: PerPlace
     """The center werewolf last."""
     artifacts_in: Number

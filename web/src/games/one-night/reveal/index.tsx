@@ -5,10 +5,10 @@ import { role, t } from "../../../i18n";
 import { Later } from "../../../Later";
 import { Button, Link, Medallion } from "../../../look";
 import { usePalette } from "../../../palette";
+import { Shuffled } from "../../../parts/Shuffled";
 import { Sides, Won } from "../../../screens/over";
 import type { GameProps } from "../../../screens/props";
 import { sawTheVote } from "../../../screens/vote";
-import { sealFits } from "../../../shuffle";
 import { useReplay } from "../../../useReplay";
 import type { Event, OneNight, Replay } from "../../../wire";
 import { Again } from "./Again";
@@ -67,7 +67,10 @@ function Verdict(props: GameProps<OneNight> & { replay: Replay | null; onReplay:
     >
       <Everyone names={view.seats} me={view.me} events={events} replay={replay} />
       {replay && view.me !== null && <Beliefs replay={replay} me={view.me} />}
-      <Sealed view={view} />
+      <Shuffled {...props} />
+      <p class="pad">
+        <Link to={`/past/${view.room}`}>{t("app-home-past")}</Link>
+      </p>
     </Sides>
   );
 }
@@ -126,18 +129,5 @@ export function Everyone(props: {
         );
       })}
     </ul>
-  );
-}
-
-/** The shuffle was settled before the deal: in one line, with the record for who wants to be sure. */
-function Sealed({ view }: Pick<GameProps, "view">): JSX.Element | null {
-  const { commitment: seal, secret, room, past } = view;
-  if (!seal || !secret) return null;
-  const fits = sealFits(room, past, seal, secret);
-  return (
-    <footer class="sealed pad small">
-      <p>{t(fits ? "app-reveal-sealed" : "app-reveal-broken", { seal: seal.slice(0, 8) })}</p>
-      <Link to={`/past/${room}`}>{t("app-home-past")}</Link>
-    </footer>
   );
 }
