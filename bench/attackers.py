@@ -48,7 +48,7 @@ class Stranger:
         self.sources = addresses(100)
         self.chance = Random(14)
         self.sent = self.refused = self.closed = 0
-        self.room = ""
+        self.room = self.key = ""
 
     @property
     def goes_on(self) -> bool:
@@ -326,7 +326,8 @@ class Stranger:
     async def statistics(self) -> None:
         """What a room of many games has to tell."""
         paths = ("statistics", "games", "replays/3", "records/5")
-        await self.swarm(40, lambda: self.asks(f"/rooms/{self.room}/{self.chance.choice(paths)}"))
+        shown = f"Authorization: Room {self.key}"
+        await self.swarm(40, lambda: self.asks(f"/rooms/{self.room}/{self.chance.choice(paths)}", shown))
 
     async def seat(self) -> None:
         """A seat that says what it may, as fast as it can."""
@@ -361,12 +362,20 @@ NAMES = (
 KINDS: dict[str, Callable[[Stranger], Coroutine[Any, Any, None]]] = {name: getattr(Stranger, name) for name in NAMES}
 
 
-async def a_long_past(url: str, room: str, games: int) -> None:
-    """Plays so many games, so that there is something to count."""
-    async with aiohttp.ClientSession() as session:
-        table = await Table.sit(session, url, room, Random(7))
+async def a_long_past(stranger: Stranger, games: int) -> None:
+    """Plays so many games in a room of its own, so that there is something to count; with them comes the room's key.
+
+    Where strangers opened too many rooms a moment ago, it waits until one may be opened again.
+    """
+    while not stranger.room:
+        await asyncio.sleep(0.2)
+        stranger.room = await stranger.own_room()
+    connector = aiohttp.TCPConnector(local_addr=(next(stranger.sources), 0), force_close=True)
+    async with aiohttp.ClientSession(connector=connector) as session:
+        table = await Table.sit(session, stranger.url, stranger.room, Random(7))
         for _ in range(games):
             await table.play(0)
+        stranger.key = table.phones[0].key or ""
         await table.close()
 
 
@@ -376,7 +385,7 @@ async def attack(kinds: list[str], url: str, seconds: float) -> None:
     for stranger, _ in strangers:
         stranger.room = await stranger.own_room()
     if "statistics" in kinds:
-        await a_long_past(url, strangers[kinds.index("statistics")][0].room, 12)
+        await a_long_past(strangers[kinds.index("statistics")][0], 12)
     print("ready", flush=True)
     for stranger, _ in strangers:
         stranger.ends = time.monotonic() + seconds

@@ -113,7 +113,7 @@ BAD = {
     f"name: a\nabout: {'a' * 201}\nscenario: confusion": "“about” is too long: 200 letters fit.",
     "name: a\ngame: chess": "There is no game called “chess”: it is one-night or werewords.",
     "name: a\ngame: werewords\ndeck: seer": "“deck” is not a field of this document. It may have name, about, game, "
-    "pace, call_seconds, chat, words, difficulty, own_words, words_shown, word_minutes, werewolves, ….",
+    "pace, call_seconds, short, chat, words, difficulty, own_words, words_shown, word_minutes, ….",
     "name: a": "Write which cards are played: either a scenario or a deck.",
     "name: a\nscenario: confusion\ndeck: seer": "Write which cards are played: either a scenario or a deck.",
     "name: a\nscenario: bingo": "There is no scenario called “bingo”. `noctambule scenarios` lists them.",

@@ -21,6 +21,7 @@ from noctambule.onenight.rules.dealing import deal_lots, dealt
 from noctambule.server.network.app import app
 from noctambule.server.rooms import entries
 from noctambule.server.rooms.deciding import decide, seated
+from noctambule.server.rooms.doors import AFTER_A_KICK
 from noctambule.server.rooms.folding import TO_OPEN, fold
 from noctambule.server.rooms.house import House
 from noctambule.server.rooms.open_room import OpenRoom
@@ -308,6 +309,7 @@ def test_whatever_is_done_in_the_lobby_there_is_one_secret_for_a_game() -> None:
                 assert isinstance(await ana.do(said), wire.Done)
                 await table.settle()
                 assert ana.view["seal"] == sealed
+            await table.wait(AFTER_A_KICK)
             await table.seat("Dov")
             await table.deal()
             secrets = [entry.get(name) for entry in await entries_of(table) for name in ("secret", "next")]
@@ -390,7 +392,7 @@ def test_a_room_of_an_earlier_version_is_sealed_as_soon_as_it_is_in_its_lobby() 
             table.phones = [await table.screen(name) for name in NAMES]
             await table.until(lambda: table.keeper.room.sealed is not None)
             await table.settle()
-            assert [entry["k"] for entry in await entries_of(table)] == ["seated"] * 3 + ["sealed"]
+            assert [entry["k"] for entry in await entries_of(table)] == ["seated"] * 3 + ["key-cut", "sealed"]
             await table.deal()
             assert (await entries_of(table))[-2]["k"] == "called"
 

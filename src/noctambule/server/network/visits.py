@@ -39,12 +39,15 @@ GOODBYE = 500
 """Milliseconds in which whoever is sent away may read why."""
 
 
-async def visit(request: web.Request) -> web.WebSocketResponse:
+async def visit(request: web.Request) -> web.StreamResponse:
     """One socket per screen. Compression is off: it would give frames of one size different lengths."""
     if not from_our_own_page(request):
         raise web.HTTPForbidden
     socket = web.WebSocketResponse(compress=False, max_msg_size=wire.LONGEST_FRAME, heartbeat=20, autoping=False)
-    await socket.prepare(request)
+    try:
+        await socket.prepare(request)
+    except ConnectionResetError:
+        return web.Response()  # whoever asked has gone: there is nobody to answer
     house, line, caller = request.app[HOUSE], Line(socket, request.transport), caller_of(request)
     here = Visit(house, line, request.remote or "", caller)
     if caller is not None:

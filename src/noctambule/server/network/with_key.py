@@ -3,12 +3,10 @@
 The key comes in a header, never in an address: addresses end up in logs, in histories and in what browsers send along.
 """
 
-import asyncio
-
 import msgspec
 from aiohttp import hdrs, web
 
-from noctambule.server.network.answers import answer, only_with_key, room_asked_for
+from noctambule.server.network.answers import answer, beside, only_with_key, room_asked_for
 from noctambule.server.network.opening import draw
 from noctambule.server.network.site import SITE
 from noctambule.server.rooms.house import HOUSE
@@ -44,7 +42,7 @@ def table_way_in(base: str, code: str, key: str) -> str:
 async def get_table_qr(request: web.Request) -> web.Response:
     room = await past_asked_for(request)
     link = table_way_in(request.app[SITE].base(request), room.room.code, room.key)
-    picture = await asyncio.to_thread(draw, link)
+    picture = await beside(request, lambda: draw(link))
     return web.Response(body=picture, content_type="image/svg+xml", headers={hdrs.CACHE_CONTROL: "no-store"})
 
 

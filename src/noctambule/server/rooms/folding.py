@@ -173,7 +173,7 @@ def _dealt(room: Room, entry: entries.Dealt) -> Room:
     live = room.kind.start(room.settings, len(room.seats), entry.drawn, room.group, shuffle, entry.at)
     pledges = ("",) * len(room.seats) if room.called is None else room.called.pledges
     dealt = room.but(live=live, called=None, sealed=Sealed.of(entry.next), pledges=pledges, openings=entry.openings)
-    return dealt.but(commitment=seal, secret=secret, date=entry.date, chat=())
+    return dealt.but(commitment=seal, secret=secret, date=entry.date, chat=(), seats=keys.handed(room))
 
 
 def _dealt_the_first_way(room: Room, entry: entries.Dealt) -> Room:
