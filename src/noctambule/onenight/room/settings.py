@@ -103,6 +103,7 @@ def in_words(settings: OneNightSettings, unusual: Mapping[str, Any]) -> dict[str
 def fixed(settings: OneNightSettings, players: int) -> Setup:
     """The cards of who leaves nothing to chance; refused where they make no game."""
     setup = setup_of(settings, players, _NoChance())
+    roles_here(setup.deck)
     check(setup)
     return setup
 

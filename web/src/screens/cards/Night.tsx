@@ -9,7 +9,7 @@ import { usePalette } from "../../palette";
 import { Scene } from "../../parts/Scene";
 import { prefer, settings as preferences } from "../../settings";
 import { dayBreaks, hush, knock, nightFalls, say, speaks, unlock } from "../../voice";
-import { LETTERS_A_SECOND, recording } from "../../voice/cues";
+import { LETTERS_A_SECOND } from "../../voice/cues";
 import { secondsOfDay } from "./Daytime";
 import type { Called } from "./props";
 import { set, type Table, table } from "./table";
@@ -124,7 +124,7 @@ function useTold(paused: boolean): number {
     count(0);
     if (paused || !said) return;
     if (wakes(plan, line) && said.call !== "dawn") knock();
-    void say(said.text, recording(said.among, said));
+    void say(said.text, said.name);
     const reading = ((said.text.length / LETTERS_A_SECOND) * 1000) / preferences.value.rate;
     const began = Date.now();
     let silent: number | null = null;
