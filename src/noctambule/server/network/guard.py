@@ -3,7 +3,7 @@
 import re
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -37,29 +37,32 @@ class Bucket:
     def __init__(self, clock: RoomClock, size: float, per_second: float) -> None:
         self.clock = clock
         self.size = size
-        self.per_second = per_second
+        self._per_ms = per_second / 1000
         self._left = size
         self._at = clock.now()
 
     @property
     def left(self) -> float:
         """How many are allowed now."""
-        now = self.clock.now()
-        self._left = min(self.size, self._left + (now - self._at) / 1000 * self.per_second)
-        self._at = now
+        self.take(0)
         return self._left
 
     def take(self, much: float = 1) -> bool:
-        """Whether so much more is allowed now."""
-        if self.left < much:
+        """Whether so much more is allowed now. Every frame and every piece of one asks, so little is done."""
+        now = self.clock.now()
+        left = min(self.size, self._left + (now - self._at) * self._per_ms)
+        self._at = now
+        if left < much:
+            self._left = left
             return False
-        self._left -= much
+        self._left = left - much
         return True
 
     def give_back(self) -> None:
         self._left = min(self.size, self._left + 1)
 
 
+@lru_cache(maxsize=ADDRESSES_REMEMBERED)
 def household(address: str) -> str:
     """Who is behind an address: an IPv6 network of 64 bits is one household, and has 2⁶⁴ addresses to come from."""
     try:
@@ -83,10 +86,13 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         whose = household(address)
-        bucket = self._of.pop(whose, None) or Bucket(self.clock, self.size, self.per_second)
-        self._of[whose] = bucket
-        while len(self._of) > ADDRESSES_REMEMBERED:
-            self._of.popitem(last=False)
+        bucket = self._of.get(whose)
+        if bucket is None:
+            bucket = self._of[whose] = Bucket(self.clock, self.size, self.per_second)
+            if len(self._of) > ADDRESSES_REMEMBERED:
+                self._of.popitem(last=False)
+        else:
+            self._of.move_to_end(whose)
         return bucket.take()
 
     def give_back(self, address: str) -> None:

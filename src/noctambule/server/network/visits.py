@@ -1,10 +1,11 @@
 """A screen's visit: one socket, from its hello until it goes."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from logging import WARNING
 from math import inf
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
@@ -160,34 +161,24 @@ class Visit:
         if self.room is None:
             await self._hello(said)
             return
-        match said:
-            case wire.Join():
-                await self.room.join(self.screen, said)
-            case wire.Recover():
-                await self.room.recover(self.screen, said)
-            case wire.Pledge() | wire.Open():
-                await self.room.shuffle(self.screen, said)
-            case wire.Knock():
-                await self.room.knock(self.screen, said)
-            case wire.Return():
-                if not self.house.knocks.take(self.address):
-                    raise NotAsked("too-fast")
-                await self.room.give_back(self.screen, said)
-            case _ if self.room.porter.is_outside(self.screen):
-                raise NotAsked(self.room.porter.shut_for(self.screen) or "no-seat")
-            case wire.Recover():
-                await self.room.recover(self.screen, said)
-            case wire.LetIn():
-                await self.room.porter.let_in(self.screen, said)
-                self.screen.send(wire.encode(wire.Done(said.id, self.room.room.version)))
-            case wire.DeleteEvening() | wire.TakeNameOut():
-                await rewrite(self.room, self.screen, said)
-            case wire.DeleteRoom():
-                await self.house.delete(self.room, self.screen, said)
-            case _ if isinstance(said, asks()):
-                await self.room.tell(self.screen, said)
-            case _:
-                await self.room.put(self.screen, said)
+        does = DOES.get(type(said))
+        if type(said) not in FROM_OUTSIDE and self.room.porter.is_outside(self.screen):
+            raise NotAsked(self.room.porter.shut_for(self.screen) or "no-seat")
+        if does is not None:
+            await does(self, self.room, said)
+        elif isinstance(said, asks()):
+            await self.room.tell(self.screen, said)
+        else:
+            await self.room.put(self.screen, said)
+
+    async def give_back(self, room: OpenRoom, said: wire.Return) -> None:
+        if not self.house.knocks.take(self.address):
+            raise NotAsked("too-fast")
+        await room.give_back(self.screen, said)
+
+    async def let_in(self, room: OpenRoom, said: wire.LetIn) -> None:
+        await room.porter.let_in(self.screen, said)
+        self.screen.send(wire.encode(wire.Done(said.id, room.room.version)))
 
     async def _hello(self, said: wire.Said) -> None:
         if not isinstance(said, wire.Hello):
@@ -219,6 +210,23 @@ class Visit:
 
     def _refuse(self, id: str, code: str, details: dict[str, shown.Detail] | None = None) -> None:
         self.screen.send(wire.encode(wire.Refused(id, code, details or {})))
+
+
+FROM_OUTSIDE = (wire.Join, wire.Knock, wire.Return)
+"""What may be said before the door."""
+DOES: dict[type[wire.Said], Callable[[Visit, OpenRoom, Any], Awaitable[None]]] = {
+    wire.Join: lambda visit, room, said: room.join(visit.screen, said),
+    wire.Knock: lambda visit, room, said: room.knock(visit.screen, said),
+    wire.Return: Visit.give_back,
+    wire.Pledge: lambda visit, room, said: room.shuffle(visit.screen, said),
+    wire.Open: lambda visit, room, said: room.shuffle(visit.screen, said),
+    wire.Recover: lambda visit, room, said: room.recover(visit.screen, said),
+    wire.LetIn: Visit.let_in,
+    wire.DeleteEvening: lambda visit, room, said: rewrite(room, visit.screen, said),
+    wire.TakeNameOut: lambda visit, room, said: rewrite(room, visit.screen, said),
+    wire.DeleteRoom: lambda visit, room, said: visit.house.delete(room, visit.screen, said),
+}
+"""What is not put into the game; most of what is said is, and need not be compared with all this first."""
 
 
 class Line:

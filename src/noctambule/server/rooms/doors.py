@@ -169,7 +169,7 @@ class Doors:
     @property
     def due(self) -> int | None:
         """When the next knock has lasted long enough."""
-        return min((one.until for one in self.knocks.values()), default=None)
+        return min(one.until for one in self.knocks.values()) if self.knocks else None
 
     def expire(self) -> list[Knocked]:
         """Those nobody answered."""
