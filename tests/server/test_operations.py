@@ -4,15 +4,12 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
 from random import Random
-
-import pytest
 
 from noctambule.engine.errors import NotAsked
 from noctambule.live import wire
 from noctambule.onenight.rules.roles import ROLES
-from noctambule.server.logs import LOG, keep_log, note
+from noctambule.server.logs import LOG, note
 from noctambule.server.network.site import Site
 from noctambule.server.store import StoreFull
 from noctambule.server.store.memory import MemoryStore
@@ -22,14 +19,6 @@ from tests.server.house import Party, party
 from tests.server.test_http import Browser, browse
 
 NAMES = ("Anastasia", "Benedikt", "Cleopatra", "Dovregubben")
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    stream = io.StringIO()
-    handler = keep_log(stream)
-    yield stream
-    logging.getLogger().removeHandler(handler)
 
 
 async def metrics(table: Party) -> str:

@@ -3,8 +3,7 @@
 import asyncio
 import io
 import json
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
 
@@ -13,7 +12,6 @@ import pytest
 
 from noctambule.client import Client
 from noctambule.live import wire
-from noctambule.server.logs import keep_log
 from noctambule.server.network import connections
 from noctambule.server.network.app import app
 from noctambule.server.network.connections import ANSWERED_WITHIN, BETWEEN, CALLS, FIRST_WORDS, Calls
@@ -55,14 +53,6 @@ async def besieged(
             yield table
         finally:
             await Raw.hang_up()
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    stream = io.StringIO()
-    handler = keep_log(stream)
-    yield stream
-    logging.getLogger().removeHandler(handler)
 
 
 def test_who_says_nothing_is_let_go_after_ten_seconds() -> None:

@@ -3,13 +3,11 @@
 import asyncio
 import io
 import json
-import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from noctambule.live import wire
-from noctambule.server.logs import keep_log
 from noctambule.server.network.visits import BYTES_AT_ONCE, REST, WARNINGS
 from noctambule.server.rooms.house import (
     AT_ONCE,
@@ -23,14 +21,6 @@ from tests.server.house import Party, party
 
 NAMES = ("Ana", "Ben", "Cleo")
 GOING_AWAY, POLICY = 1001, 1008
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    stream = io.StringIO()
-    handler = keep_log(stream)
-    yield stream
-    logging.getLogger().removeHandler(handler)
 
 
 def turn(number: int) -> wire.Order:
