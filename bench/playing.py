@@ -75,9 +75,8 @@ class Table:
             self.acknowledged.append(message.id)
         began = time.perf_counter()
         assert self.screen is not None
-        for screen in (*self.phones, self.screen):
-            while (screen.view.get("live") or {}).get("phase") != then:
-                await screen.hear()
+        # All at once: who is called on to open a pledge must not wait until another has heard of the deal.
+        await asyncio.gather(*(_until(screen, then) for screen in (*self.phones, self.screen)))
         self.waits.append(time.perf_counter() - began)
 
     async def _reload(self, seat: int) -> None:
@@ -98,6 +97,11 @@ class Table:
 
     def kept(self) -> Kept:
         return Kept(self.room, self.waits, self.acknowledged, self.games)
+
+
+async def _until(screen: Client, phase: str | None) -> None:
+    while (screen.view.get("live") or {}).get("phase") != phase:
+        await screen.hear()
 
 
 def _any(phone: Client, chance: Random) -> wire.Answer:
