@@ -1,12 +1,10 @@
 """What is laid ready before a night with real cards, and what to know at the vote: said from the cards alone."""
 
 from noctambule.narrator.texts import Texts
+from noctambule.onenight.narrating.narration import DOPPELGANGER, SHIELDED
 from noctambule.onenight.rules.cards import SHROUD
 from noctambule.onenight.rules.roles import ROLES
 from noctambule.onenight.rules.setup import Setup
-
-DOPPELGANGER = "doppelganger"
-SHIELDED = "shielded"
 
 
 def lay_out(setup: Setup, texts: Texts) -> list[str]:
