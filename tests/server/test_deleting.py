@@ -100,7 +100,11 @@ def test_the_host_deletes_one_evening_and_the_others_stay() -> None:
             assert await ana.do(wire.DeleteEvening(at=first["at"])) == wire.Refused(ana.last_id, "no-such-evening")
             await a_game(table, "they play on")
             assert len(await told(table, "games")) == 2
-            await table.deal()
+            await ana.say(wire.Start(id="start"))  # the others do not listen, and the cards wait for what they pledged
+            await table.until(lambda: table.keeper.room.called is not None)
+            assert await ana.do(wire.DeleteEvening(at=third["at"])) == wire.Refused(ana.last_id, "not-asked")
+            await table.settle()
+            assert table.phase == "deal"
             assert await ana.do(wire.DeleteEvening(at=third["at"])) == wire.Refused(ana.last_id, "not-asked")
 
     asyncio.run(evening())

@@ -109,6 +109,8 @@ async def _without_name(store: Store, code: str, name: str) -> None:
         if not room.live.over:
             raise BadInput("room-plays", room=code)
         room = fold(room, entries.Ended(at))
+    if not room.in_lobby:  # the server was stopped as cards were being dealt
+        raise BadInput("room-plays", room=code)
     last = next(info.last_at for info in await store.rooms() if info.code == code)
     after = forgets_name(room, name)
     entry = entries.Snapshot(at, number=log[-1][0] + 1, room=snapshots.taken(after))

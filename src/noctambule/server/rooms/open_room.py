@@ -411,7 +411,7 @@ class OpenRoom:
 
     def _snapshot(self, rewritten: Callable[[Room], Room], key: str) -> tuple[entries.Snapshot, bytes, Room]:
         """There may be much to write."""
-        if self.room.live is not None:
+        if not self.room.in_lobby:
             raise NotAsked("not-asked")
         after = rewritten(self.room)
         entry = entries.Snapshot(self.now(), number=after.number + 1, room=snapshots.taken(after), key=key)

@@ -15,7 +15,7 @@ NOT_KEPT = ("code", "number", "live")
 
 def taken(room: Room) -> dict[str, Any]:
     """The room, as JSON has it."""
-    assert room.live is None
+    assert room.in_lobby
     fields = {name: getattr(room, name) for name in Room.__struct_fields__ if name not in NOT_KEPT}
     written: dict[str, Any] = msgspec.to_builtins({name: value for name, value in fields.items() if name != "past"})
     return {**written, "past": [records.dump(record) for record in room.past]}
